@@ -1,0 +1,130 @@
+"""Measure Paravent itself: the build, compiled or source, that `import paravent` finds."""
+
+import random
+import sys
+from functools import partial
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import measure
+import subjects
+from measure import Count, Job, Random, Values
+
+from paravent.core.playout import playouts
+from paravent.core.position import CHANCE, COMPILED
+from paravent.core.registry import find_game
+
+if TYPE_CHECKING:
+    from paravent.core.position import Position
+
+GAME = "middle_kingdom"
+SEATS = 5
+SEED = 1
+
+
+def start() -> "Position":
+    """A fresh position of the measured game."""
+    return find_game(GAME).start(SEATS)
+
+
+def deal(position: "Position", dice: Random) -> int:
+    """An act of chance, drawn by weight."""
+    choices = position.legal(CHANCE)
+    return measure.draw(choices, [position.weight(action) for action in choices], dice)
+
+
+def play(position: "Position", dice: Random) -> Count:
+    """Play the position to its end from Python."""
+    decisions = chances = 0
+    while actors := position.actors():
+        seat = actors[0]
+        if seat == CHANCE:
+            position.apply(seat, deal(position, dice))
+            chances += 1
+        else:
+            choices = position.legal(seat)
+            position.apply(seat, choices[int(dice() * len(choices))])
+            decisions += 1
+    return Count(decisions, decisions + chances)
+
+
+def decision_points(dice: Random) -> list[tuple["Position", int]]:
+    """Every position of a random game in which a player decides, with the seat that does."""
+    position = start()
+    points = []
+    while actors := position.actors():
+        seat = actors[0]
+        if seat == CHANCE:
+            position.apply(seat, deal(position, dice))
+        else:
+            points.append((position.clone(), seat))
+            choices = position.legal(seat)
+            position.apply(seat, choices[int(dice() * len(choices))])
+    return points
+
+
+def engine(seconds: float) -> Values:
+    """Random games that the engine plays by itself, in batches of a fiftieth of the time."""
+    position = start()
+    seeds = random.Random(SEED)
+
+    def batch(games: int) -> Count:
+        decisions, acts = playouts(position, games, seeds.getrandbits(31))
+        return Count(decisions, acts, games)
+
+    games = 1
+    began = perf_counter()
+    batch(games)
+    while perf_counter() - began < seconds / 50:
+        games *= 2
+        began = perf_counter()
+        batch(games)
+    return measure.rates(partial(batch, games), seconds)
+
+
+def python_loop(seconds: float) -> Values:
+    """Random games driven by a Python loop."""
+    new_position = partial(find_game(GAME).start, SEATS)
+    dice = random.Random(SEED).random
+    return measure.rates(lambda: play(new_position(), dice), seconds)
+
+
+def clone(seconds: float) -> Values:
+    """Cloning the position in the middle of a game."""
+    points = decision_points(random.Random(SEED).random)
+    position, _ = points[len(points) // 2]
+    return measure.cost([position.clone], seconds)
+
+
+def legal(seconds: float) -> Values:
+    """Listing the legal actions, over all the decisions of a game."""
+    points = decision_points(random.Random(SEED).random)
+    return measure.cost([partial(position.legal, seat) for position, seat in points], seconds)
+
+
+JOBS: dict[str, Job] = {
+    subjects.ENGINE: engine,
+    subjects.LOOP: python_loop,
+    subjects.CLONE: clone,
+    subjects.LEGAL: legal,
+}
+
+
+def main() -> None:
+    """Measure the build at hand and print the figures."""
+    parser = measure.arguments(__doc__ or "")
+    parser.add_argument(
+        "--build",
+        choices=(subjects.COMPILED, subjects.SOURCE),
+        help="fail unless `import paravent` finds this build",
+    )
+    options = parser.parse_args()
+    build = subjects.COMPILED if COMPILED else subjects.SOURCE
+    if options.build not in (None, build):
+        sys.exit(f"`import paravent` finds the {build} build here")
+    jobs = {subjects.ours(build, what): job for what, job in JOBS.items()}
+    measure.run(jobs, options)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+"""The names of everything that is measured, as they stand in the tables."""
+
+ENGINE = "random games inside the engine"
+LOOP = "random games, Python loop"
+CLONE = "clone, mid-game"
+LEGAL = "legal actions, mean over a game"
+OURS = (ENGINE, LOOP, CLONE, LEGAL)
+
+COMPILED = "compiled"
+SOURCE = "source"
+
+GOOFSPIEL_LOOP = "OpenSpiel goofspiel, Python loop"
+GOOFSPIEL_ROLLOUTS = "OpenSpiel goofspiel, C++ rollouts"
+GOOFSPIEL_CLONE = "OpenSpiel goofspiel, clone, mid-game"
+GOOFSPIEL_LEGAL = "OpenSpiel goofspiel, legal actions, mean over a game"
+OH_HELL_LOOP = "OpenSpiel oh_hell, Python loop"
+OH_HELL_ROLLOUTS = "OpenSpiel oh_hell, C++ rollouts"
+GIN_RUMMY_LOOP = "OpenSpiel gin_rummy, Python loop"
+HANABI_LOOP = "OpenSpiel hanabi, Python loop"
+PETTINGZOO_HANABI = "PettingZoo hanabi_v5, Python loop"
+RLCARD_UNO = "RLCard uno, Python loop"
+RLCARD_GIN_RUMMY = "RLCard gin-rummy, Python loop"
+
+
+def ours(build: str, what: str) -> str:
+    """The name of a figure of Paravent's own, for one of its two builds."""
+    return f"Paravent {build}, {what}"

@@ -1,0 +1,104 @@
+"""What Paravent wants to reach, as ratios between two of the measured figures."""
+
+from dataclasses import dataclass
+
+import subjects
+from measure import DECISIONS, NANOSECONDS, UNITS
+from rounds import Figures
+from table import Row, Table
+
+ENGINE = subjects.ours(subjects.COMPILED, subjects.ENGINE)
+LOOP = subjects.ours(subjects.COMPILED, subjects.LOOP)
+CLONE = subjects.ours(subjects.COMPILED, subjects.CLONE)
+SOURCE_ENGINE = subjects.ours(subjects.SOURCE, subjects.ENGINE)
+
+
+@dataclass(frozen=True)
+class Target:
+    """A bound for the ratio of one figure to another: at least that much, or at most."""
+
+    label: str
+    subject: str
+    against: str
+    unit: str
+    bound: float
+    aim: float | None = None
+    at_most: bool = False
+
+    def verdict(self, ratio: float) -> str:
+        """What became of the target."""
+        if ratio > self.bound if self.at_most else ratio < self.bound:
+            return "missed"
+        return "met" if self.aim is None or ratio < self.aim else "met, and the aim"
+
+    def row(self, figures: Figures) -> Row:
+        """The target and its verdict, as a row of the table."""
+        sign = "≤" if self.at_most else "≥"
+        wanted = (f"{sign} {self.bound:g}", "" if self.aim is None else f"{self.aim:g}")
+        ours = figures.find(self.subject, self.unit)
+        theirs = figures.find(self.against, self.unit)
+        if ours is None or theirs is None:
+            return (self.label, "", *wanted, "not measured")
+        ratio = ours / theirs
+        return (self.label, f"{ratio:.3g}", *wanted, self.verdict(ratio))
+
+
+TARGETS = (
+    Target(
+        "Inside the engine : OpenSpiel goofspiel, Python loop",
+        ENGINE,
+        subjects.GOOFSPIEL_LOOP,
+        DECISIONS,
+        bound=12,
+        aim=25,
+    ),
+    Target(
+        "Inside the engine : OpenSpiel goofspiel, C++ rollouts",
+        ENGINE,
+        subjects.GOOFSPIEL_ROLLOUTS,
+        DECISIONS,
+        bound=3,
+        aim=6,
+    ),
+    Target(
+        "Inside the engine : our source build (checked)", ENGINE, SOURCE_ENGINE, DECISIONS, bound=20
+    ),
+    Target(
+        "Python loop : OpenSpiel goofspiel, Python loop",
+        LOOP,
+        subjects.GOOFSPIEL_LOOP,
+        DECISIONS,
+        bound=3,
+        aim=6,
+    ),
+    Target(
+        "Python loop : PettingZoo hanabi_v5",
+        LOOP,
+        subjects.PETTINGZOO_HANABI,
+        DECISIONS,
+        bound=500,
+    ),
+    Target(
+        "Time of a clone : OpenSpiel goofspiel",
+        CLONE,
+        subjects.GOOFSPIEL_CLONE,
+        NANOSECONDS,
+        bound=0.25,
+        at_most=True,
+    ),
+)
+
+
+def ratios(figures: Figures) -> Table:
+    """The table of the targets; the figures that it compares are all in the other table."""
+    columns = ("Paravent : peer", "Ratio", "Target", "Aim", "Verdict")
+    return Table("Targets", columns, [target.row(figures) for target in TARGETS])
+
+
+def absolutes(figures: Figures) -> Table:
+    """The table of all the medians."""
+    rows = [
+        (name, *(f"{values[unit]:,.0f}" if unit in values else "" for unit in UNITS))
+        for name, values in figures.medians.items()
+    ]
+    return Table("Medians", ("Measured", *UNITS), rows)

@@ -1,0 +1,110 @@
+"""The checked position: what games inherit from when they run uncompiled.
+
+It allocates the declared fields and refuses what C would silently get wrong: a negative or too
+large index, a value outside the C type.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from paravent.core import position as plain
+
+RANGES = {
+    "short": (-(2**15), 2**15 - 1),
+    "int": (-(2**31), 2**31 - 1),
+    "longlong": (-(2**63), 2**63 - 1),
+}
+
+
+class Array(list[int]):
+    """A C array that looks where it is stepping."""
+
+    __slots__ = ("high", "low", "name")
+
+    def __init__(self, values: Iterable[int], name: str, low: int, high: int) -> None:
+        super().__init__(values)
+        self.name, self.low, self.high = name, low, high
+
+    def __getitem__(self, index: Any) -> Any:
+        if type(index) is int and index < 0:
+            raise IndexError(f"{self.name}[{index}] lies before the array")
+        return list.__getitem__(self, index)
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        if type(index) is not int or index < 0:
+            raise IndexError(f"{self.name}[{index}] lies before the array")
+        if not self.low <= value <= self.high:
+            raise OverflowError(f"{self.name}[{index}] cannot hold {value}")
+        list.__setitem__(self, index, value)
+
+    def copy(self) -> Array:
+        return Array(self, self.name, self.low, self.high)
+
+
+FIELD = re.compile(r"cdef public (short|int|longlong) (\w+)(?:\[(\d+)\])?(?:\s+#.*)?$")
+
+
+def declared_fields(kind: type) -> dict[str, Any]:
+    """The fields that a class's .pxd file declares, with their first values."""
+    fields: dict[str, Any] = {}
+    declarations = Path(sys.modules[kind.__module__].__file__ or "").with_suffix(".pxd")
+    if not declarations.exists():
+        return fields
+    for line in declarations.read_text(encoding="utf-8").splitlines():
+        if found := FIELD.match(line.strip()):
+            c_type, name, length = found.groups()
+            low, high = RANGES[c_type]
+            fields[name] = Array([0] * int(length), name, low, high) if length else 0
+    return fields
+
+
+class Position(plain.Position):
+    """A position whose fields live in Python, one checked value each."""
+
+    events: list[tuple[int, int, int, int]] | None
+    _fields: dict[str, Any]
+
+    def __init_subclass__(cls) -> None:
+        if plain.COMPILED:
+            raise ImportError(f"{cls.__module__} is not compiled but the core is: build again")
+        cls._fields = {}
+        for base in reversed(cls.__mro__):
+            if issubclass(base, plain.Position) and base is not Position:
+                cls._fields |= declared_fields(base)
+
+    def __new__(cls) -> Position:
+        self = super().__new__(cls)
+        place = self.__dict__
+        place["events"] = None
+        for name, first in cls._fields.items():
+            place[name] = first if type(first) is int else first.copy()
+        return self
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name in self._fields:
+            now = self.__dict__[name]
+            if type(now) is Array:
+                if len(value) != len(now):
+                    raise ValueError(f"{name} holds {len(now)} values, not {len(value)}")
+                for index, item in enumerate(value):
+                    now[index] = item
+                return
+            if not -(2**31) <= value < 2**31:
+                raise OverflowError(f"{name} cannot hold {value}")
+        elif name != "events":
+            raise AttributeError(f"{type(self).__name__} declares no field {name}")
+        self.__dict__[name] = value
+
+    def twin(self) -> Position:
+        copy = type(self)()
+        for name in self._fields:
+            setattr(copy, name, getattr(self, name))
+        return copy
+
+    def freeze(self) -> bytes:
+        return repr([getattr(self, name) for name in self._fields]).encode()

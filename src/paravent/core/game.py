@@ -1,0 +1,92 @@
+"""The descriptor of a game: all that tables, bots, the lab and the tests know about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from paravent.core.components import Components
+from paravent.core.events import Events
+from paravent.core.mistakes import Mistake
+from paravent.core.notation import Notation
+from paravent.core.options import Choices, Option, complete
+from paravent.core.position import Position
+from paravent.core.rng import Rng
+from paravent.core.why import Reason
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A way to begin: players and complete options."""
+
+    players: int
+    options: Choices
+
+    def __str__(self) -> str:
+        return " ".join([f"{self.players}p", *(f"{k}={v}" for k, v in self.options.items())])
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game.
+
+    `begin(players, options, components)` builds the first position.
+    `view(position, seat)` is what a seat may see, NOBODY being the audience.
+    `redeal(position, seat, rng)` replaces what the seat cannot know by a consistent guess.
+    `why_not(position, seat, action)` explains, for an actor, why an action is not legal.
+    `census(position)` counts every component; the counts never change during a game.
+    `recount(position)` scores the position again, slowly and in another way.
+    `tallies(position)` splits every seat's points by origin.
+    """
+
+    key: str
+    version: int
+    fewest: int
+    most: int
+    options: tuple[Option, ...]
+    notation: Notation
+    events: Events
+    phases: tuple[str, ...]
+    longest: int  # no game has more acts than this
+    folder: Path
+    begin: Callable[[int, Choices, Components], Position]
+    view: Callable[[Any, int], View]
+    redeal: Callable[[Any, int, Rng], None]
+    why_not: Callable[[Any, int, int], Reason | None]
+    census: Callable[[Any], dict[str, int]]
+    recount: Callable[[Any], list[int]]
+    tallies: Callable[[Any], list[dict[str, int]]]
+
+    def components(self, owner: Components | None = None) -> Components:
+        """The game's tables, with an owner's corrections if there are any."""
+        own = Components.load(self.folder / "components.toml")
+        return own if owner is None else own.corrected_by(owner)
+
+    def setup(self, players: int, chosen: Choices | None = None) -> Setup:
+        """Check a number of players and options; a Mistake says what is wrong."""
+        if not self.fewest <= players <= self.most:
+            raise Mistake("wrong-players", game=self.key, fewest=self.fewest, most=self.most)
+        return Setup(players, complete(self.options, players, chosen or {}))
+
+    def setups(self) -> Iterator[Setup]:
+        """Every way to begin."""
+        for players in range(self.fewest, self.most + 1):
+            rows = [option.values[players] for option in self.options]
+            names = [option.name for option in self.options]
+            for values in product(*rows):
+                yield Setup(players, dict(zip(names, values, strict=True)))
+
+    def start(
+        self,
+        players: int,
+        chosen: Choices | None = None,
+        components: Components | None = None,
+    ) -> Position:
+        """A first position; nothing has been dealt yet."""
+        setup = self.setup(players, chosen)
+        return self.begin(setup.players, setup.options, components or self.components())

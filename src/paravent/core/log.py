@@ -1,0 +1,119 @@
+"""The log: a game as a text file, header tags first, then one act a line.
+
+    Paravent-Log: 1
+    Game: middle_kingdom
+    ...
+
+    - reveal peasant
+    0 bid 7
+
+The first word of a line is the seat, `-` for chance. `#` begins a comment.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from paravent.core import options
+from paravent.core.mistakes import Mistake
+from paravent.core.options import Choices
+from paravent.core.position import CHANCE
+
+FORMAT = "1"
+REQUIRED = ("Paravent-Log", "Game", "Rules", "Players")
+KNOWN = (*REQUIRED, "Options", "Components", "Seats", "Commitment", "Seed", "Acts", "Result")
+
+
+@dataclass
+class Log:
+    """What it takes to play a game again."""
+
+    game: str
+    rules: int
+    players: int
+    options: Choices = field(default_factory=dict)
+    components: str = ""  # digest of an owner's tables; empty for the game's own
+    seats: list[str] = field(default_factory=list)
+    commitment: str = ""
+    seed: str = ""
+    result: list[int] = field(default_factory=list)  # final scores; empty while it runs
+    acts: list[tuple[int, str]] = field(default_factory=list)
+
+    def text(self) -> str:
+        """The log as a file."""
+        tags = {
+            "Paravent-Log": FORMAT,
+            "Game": self.game,
+            "Rules": str(self.rules),
+            "Players": str(self.players),
+            "Options": options.written(self.options),
+            "Components": self.components,
+            "Seats": ", ".join(self.seats),
+            "Commitment": self.commitment,
+            "Seed": self.seed,
+            "Acts": str(len(self.acts)),
+            "Result": " ".join(map(str, self.result)),
+        }
+        header = [f"{name}: {value}" for name, value in tags.items() if value]
+        body = [f"{'-' if seat == CHANCE else seat} {act}" for seat, act in self.acts]
+        return "\n".join([*header, "", *body]) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> Log:
+        """Read a log; a Mistake names the line that is wrong."""
+        if not text.startswith("Paravent-Log:"):
+            raise Mistake("not-a-log")
+        header, _, body = text.partition("\n\n")
+        tags = _tags(header)
+        if tags["Paravent-Log"] != FORMAT:
+            raise Mistake("log-format", found=tags["Paravent-Log"], known=FORMAT)
+        log = cls(
+            game=tags["Game"],
+            rules=_number("Rules", tags["Rules"]),
+            players=_number("Players", tags["Players"]),
+            options=options.parse(tags.get("Options", "")),
+            components=tags.get("Components", ""),
+            seats=[name.strip() for name in tags.get("Seats", "").split(",") if name.strip()],
+            commitment=tags.get("Commitment", ""),
+            seed=tags.get("Seed", ""),
+            result=[_number("Result", word) for word in tags.get("Result", "").split()],
+        )
+        log.acts = _acts(body, first_line=header.count("\n") + 3)
+        if "Acts" in tags and _number("Acts", tags["Acts"]) != len(log.acts):
+            raise Mistake("log-truncated", expected=tags["Acts"], found=len(log.acts))
+        return log
+
+
+def _tags(header: str) -> dict[str, str]:
+    tags: dict[str, str] = {}
+    for number, line in enumerate(header.splitlines(), 1):
+        if line.startswith("#"):
+            continue
+        name, colon, value = line.partition(":")
+        if not colon or name not in KNOWN or name in tags:
+            raise Mistake("log-line", line=number, text=line)
+        tags[name] = value.strip()
+    for name in REQUIRED:
+        if name not in tags:
+            raise Mistake("log-tag-missing", tag=name)
+    return tags
+
+
+def _acts(body: str, first_line: int) -> list[tuple[int, str]]:
+    acts = []
+    for number, line in enumerate(body.splitlines(), first_line):
+        bare = line.partition("#")[0].strip()
+        if not bare:
+            continue
+        seat, _, act = bare.partition(" ")
+        if not act or not (seat == "-" or (seat.isascii() and seat.isdigit() and len(seat) == 1)):
+            raise Mistake("log-line", line=number, text=line)
+        acts.append((CHANCE if seat == "-" else int(seat), act.strip()))
+    return acts
+
+
+def _number(tag: str, word: str) -> int:
+    try:
+        return int(word)
+    except ValueError as error:
+        raise Mistake("log-number", tag=tag, value=word) from error

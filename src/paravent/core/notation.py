@@ -1,0 +1,54 @@
+"""Notation: the texts of a game's actions, the only language that leaves the process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from paravent.core.mistakes import Mistake
+from paravent.core.position import MAX_CHOICES
+
+
+class Notation:
+    """One table per game: an action is the index of its act.
+
+    >>> notation = Notation(("bid", ["reset", "1", "2"]), ("pass", [""]))
+    >>> notation.text(2), notation.action("pass"), notation.first("pass")
+    ('bid 2', 3, 3)
+    """
+
+    def __init__(self, *verbs: tuple[str, Sequence[str]]) -> None:
+        self.acts: list[str] = []
+        self.verbs: dict[str, range] = {}
+        for verb, objects in verbs:
+            first = len(self.acts)
+            self.acts += [f"{verb} {thing}".strip() for thing in objects]
+            self.verbs[verb] = range(first, len(self.acts))
+        self.actions = {act: action for action, act in enumerate(self.acts)}
+        if len(self.actions) != len(self.acts) or len(self.acts) > MAX_CHOICES:
+            raise ValueError("acts must differ, and be at most %d" % MAX_CHOICES)
+
+    def __len__(self) -> int:
+        return len(self.acts)
+
+    def first(self, verb: str) -> int:
+        """The first action of a verb; its objects follow in order."""
+        return self.verbs[verb].start
+
+    def text(self, action: int) -> str:
+        """The act that an action is written as."""
+        return self.acts[action]
+
+    def texts(self, actions: Iterable[int]) -> list[str]:
+        return [self.acts[action] for action in actions]
+
+    def action(self, act: str) -> int:
+        """The action that a text stands for; capitals and extra blanks do not matter."""
+        tidy = " ".join(act.lower().split())
+        if tidy not in self.actions:
+            raise Mistake("unknown-act", act=act)
+        return self.actions[tidy]
+
+    def split(self, action: int) -> tuple[str, str]:
+        """Verb and object of an action."""
+        verb = next(verb for verb, actions in self.verbs.items() if action in actions)
+        return verb, self.acts[action][len(verb) + 1 :]

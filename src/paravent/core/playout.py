@@ -1,0 +1,70 @@
+# cython: language_level=3
+"""Random games from a position to the end, inside the engine, for any game."""
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.paravent.core.position import Position
+    from cython.cimports.paravent.core.rng import Rng
+else:
+    from paravent.core.checked import Position
+    from paravent.core.rng import Rng
+
+CHANCE = cython.declare(cython.int, 8)
+CHANCE_BIT = cython.declare(cython.int, 256)
+
+
+@cython.cfunc
+def sample(position: Position, choices: cython.p_int, count: cython.int, rng: Rng) -> cython.int:
+    """One of CHANCE's actions, by weight."""
+    total: cython.int = 0
+    for index in range(count):
+        total += position.odds(choices[index])
+    mark: cython.int = rng.below(total)
+    for index in range(count):
+        mark -= position.odds(choices[index])
+        if mark < 0:
+            return choices[index]
+    return choices[count - 1]
+
+
+@cython.cfunc
+def play_on(position: Position, rng: Rng) -> cython.longlong:
+    """Play to the end; returns decisions of players + 2**32 * acts of chance."""
+    choices = cython.declare(cython.int[512])
+    decisions: cython.longlong = 0
+    dealt: cython.longlong = 0
+    while position.waiting != 0:
+        if position.waiting == CHANCE_BIT:
+            count = position.offer(CHANCE, choices)
+            position.act(CHANCE, sample(position, choices, count, rng))
+            dealt += 1
+        else:
+            seat: cython.int = 0
+            while not (position.waiting >> seat) & 1:
+                seat += 1
+            count = position.offer(seat, choices)
+            position.act(seat, choices[rng.below(count)])
+            decisions += 1
+    return decisions + (dealt << 32)
+
+
+def play_out(position: Position, rng: Rng) -> int:
+    """Play this position to its end at random; returns the number of acts."""
+    counted = play_on(position, rng)
+    return (counted & 0xFFFFFFFF) + (counted >> 32)
+
+
+def playouts(position: Position, games: cython.int, seed: cython.ulonglong) -> tuple[int, int]:
+    """Play `games` random games from clones of the position.
+
+    Returns the decisions of players and all acts, those of chance included.
+    """
+    rng = Rng(seed)
+    decisions: cython.longlong = 0
+    dealt: cython.longlong = 0
+    for _ in range(games):
+        counted: cython.longlong = play_on(position.twin(), rng)
+        decisions += counted & 0xFFFFFFFF
+        dealt += counted >> 32
+    return decisions, decisions + dealt

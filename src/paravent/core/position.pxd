@@ -1,0 +1,50 @@
+"""The C face of a position: common fields and the verbs that search and playouts call."""
+from cpython.bytes cimport PyBytes_FromStringAndSize
+from cpython.object cimport PyTypeObject
+from libc.string cimport memcpy
+
+
+cdef extern from *:
+    """
+    #define paravent_new_like(model, nothing) Py_TYPE(model)->tp_new(Py_TYPE(model), nothing, NULL)
+    """
+    PyTypeObject* Py_TYPE(object instance)
+    object new_like "paravent_new_like"(object model, tuple nothing)
+
+
+cdef class Position:
+    cdef public list events
+    cdef public int players
+    cdef public int phase
+    cdef public int waiting
+    cdef public int depth
+    cdef public int frames[16]
+
+    cdef int offer(self, int seat, int* choices) except? -1
+    cdef int odds(self, int action) except? -1
+    cdef int act(self, int seat, int action) except? -1
+    cdef int points(self, int* totals) except? -1
+    cdef int tie_break(self, int seat) except? -1
+    cdef int note(self, int kind, int first=*, int second=*, int third=*) except? -1
+    cdef int push(self, int phase, int waiting) except? -1
+    cdef int pop(self) except? -1
+    cdef Position twin(self)
+
+
+cdef inline size_t block_size(Position position) noexcept:
+    """Bytes from the first number of a position to its end: games add numbers only."""
+    return Py_TYPE(position).tp_basicsize - (<char*> &position.players - <char*> <void*> position)
+
+
+cdef inline int copy_block(Position source, Position target) noexcept:
+    memcpy(&target.players, &source.players, block_size(source))
+    return 0
+
+
+cdef inline bytes block_bytes(Position position):
+    return PyBytes_FromStringAndSize(<char*> &position.players, block_size(position))
+
+
+cdef inline Position blank(Position model):
+    """A new position of the same class, all numbers zero."""
+    return <Position> new_like(model, ())

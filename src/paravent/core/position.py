@@ -1,0 +1,145 @@
+# cython: language_level=3
+"""A point in a game, complete and mutable, with its six verbs."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.paravent.core.position import blank, block_bytes, copy_block
+
+COMPILED = cython.compiled
+CHANCE = 8  # the seat that deals and draws; players sit at 0 to 7
+NOBODY = -1  # no seat; as the reader of a view: the audience, which owns nothing
+MAX_SEATS = 8
+MAX_CHOICES = 512  # room in a buffer of choices, and so the largest vocabulary
+MAX_FRAMES = 16
+
+CHANCE_BIT = cython.declare(cython.int, 1 << 8)
+
+
+@cython.no_gc
+@cython.cclass
+class Position:
+    """What every game's position has in common.
+
+    `waiting` is the set of seats that owe a decision, one bit each; nobody left means that the
+    game is over. `phase` numbers the game's own list of phases. A decision inside another one
+    is a frame: `push` sets the outer phase and actors aside, `pop` brings them back.
+    `events` is a list when somebody wants to know what happens, None in search.
+
+    A game overrides the C verbs `offer`, `odds`, `act`, `points` and `tie_break`. Its fields are
+    numbers and arrays of numbers only, so that a clone is one block copy.
+    """
+
+    def offer(self, seat: cython.int, choices: cython.p_int) -> cython.int:
+        """Write the legal actions of an actor, ascending, into `choices`; return how many."""
+        raise NotImplementedError
+
+    def odds(self, action: cython.int) -> cython.int:
+        """In how many equally likely ways CHANCE can take this action."""
+        return 1
+
+    def act(self, seat: cython.int, action: cython.int) -> cython.int:
+        """Play one of the actions that `offer` wrote; it is not checked again."""
+        raise NotImplementedError
+
+    def points(self, totals: cython.p_int) -> cython.int:
+        """Write every seat's points as they stand."""
+        raise NotImplementedError
+
+    def tie_break(self, seat: cython.int) -> cython.int:
+        """What decides between equal points: more is better."""
+        return 0
+
+    def note(
+        self,
+        kind: cython.int,
+        first: cython.int = 0,
+        second: cython.int = 0,
+        third: cython.int = 0,
+    ) -> cython.int:
+        """Tell whoever listens what happened."""
+        if self.events is not None:
+            self.events.append((kind, first, second, third))
+        return 0
+
+    def push(self, phase: cython.int, waiting: cython.int) -> cython.int:
+        """Open a decision inside the present one."""
+        self.frames[self.depth] = self.phase
+        self.frames[self.depth + 1] = self.waiting
+        self.depth += 2
+        self.phase = phase
+        self.waiting = waiting
+        return 0
+
+    def pop(self) -> cython.int:
+        """Close the inner decision; the outer one goes on."""
+        self.depth -= 2
+        self.phase = self.frames[self.depth]
+        self.waiting = self.frames[self.depth + 1]
+        self.frames[self.depth] = 0
+        self.frames[self.depth + 1] = 0
+        return 0
+
+    def twin(self) -> Position:
+        """An independent copy that tells nobody what happens."""
+        copy = blank(self)
+        copy_block(self, copy)
+        return copy
+
+    def actors(self) -> tuple[int, ...]:
+        """Seats that owe a decision, ascending; empty when the game is over."""
+        return (CHANCE,) if self.waiting == CHANCE_BIT else ACTORS[self.waiting]
+
+    def legal(self, seat: cython.int) -> list[int]:
+        """The actions of one of the actors, ascending, never empty; of anyone else none."""
+        choices = cython.declare(cython.int[512])
+        if seat < 0 or seat > 8 or not (self.waiting >> seat) & 1:
+            return []
+        count = self.offer(seat, choices)
+        return [SHARED[choices[index]] for index in range(count)]
+
+    def weight(self, action: cython.int) -> int:
+        """In how many equally likely ways CHANCE can take this action."""
+        return self.odds(action)
+
+    def apply(self, seat: cython.int, action: cython.int) -> None:
+        """Play an action of an actor. Raises ValueError, and changes nothing, if it is not legal."""
+        choices = cython.declare(cython.int[512])
+        if seat >= 0 and seat <= 8 and (self.waiting >> seat) & 1:
+            count = self.offer(seat, choices)
+            for index in range(count):
+                if choices[index] == action:
+                    self.act(seat, action)
+                    return
+        raise ValueError(f"action {action} is not legal for seat {seat}")
+
+    def scores(self) -> list[int]:
+        """Every seat's points as they stand."""
+        totals = cython.declare(cython.int[8])
+        self.points(totals)
+        return [totals[seat] for seat in range(self.players)]
+
+    def places(self) -> list[int]:
+        """Every seat's rank by points, then tie-break: 1 is first, equals share a place."""
+        totals = self.scores()
+        marks = [(totals[seat], self.tie_break(seat)) for seat in range(self.players)]
+        return [1 + sum([other > mark for other in marks]) for mark in marks]
+
+    def clone(self) -> Position:
+        """An independent copy; its `events` are None."""
+        return self.twin()
+
+    def freeze(self) -> bytes:
+        """All that the position is made of, to compare and to hash within one build."""
+        return block_bytes(self)
+
+
+def sets_of_seats() -> tuple[tuple[int, ...], ...]:
+    """By bit mask, the seats in it; made in a function: Cython 3.3 leaks in bare comprehensions."""
+    return tuple([tuple([seat for seat in range(8) if mask >> seat & 1]) for mask in range(256)])
+
+
+ACTORS = sets_of_seats()
+SHARED = tuple(range(MAX_CHOICES))  # one int object for each action, shared by all lists

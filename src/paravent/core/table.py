@@ -1,0 +1,213 @@
+"""A table: a running game with its log and its dealer. All players use it, people and bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from paravent.core.components import Components
+from paravent.core.dealer import Dealer
+from paravent.core.events import Happening, Raw
+from paravent.core.game import Game, View
+from paravent.core.log import Log
+from paravent.core.mistakes import Mistake
+from paravent.core.options import Choices
+from paravent.core.outlook import Outlook
+from paravent.core.position import CHANCE, Position
+from paravent.core.registry import find_game
+from paravent.core.why import Reason, Refused, why_not
+
+
+class Stale(Exception):
+    """The sender had not yet seen how the game stands; the present view answers it."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One act of the log with what it caused."""
+
+    seat: int
+    action: int
+    events: list[Raw]
+
+
+class Table:
+    """`turn` is the number of acts so far; a message names the turn that its sender saw."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Choices | None = None,
+        *,
+        seats: list[str] | None = None,
+        dealer: Dealer | None = None,
+        components: Components | None = None,
+    ) -> None:
+        self.game = game
+        self.setup = game.setup(players, options)
+        self.seats = seats or [f"seat {seat}" for seat in range(players)]
+        if len(self.seats) != players:
+            raise Mistake("wrong-seats", players=players, seats=len(self.seats))
+        self.dealer = dealer
+        self.components = components or game.components()
+        self.history: list[Entry] = []
+        self.position = self._first_position()
+        self._deal()
+
+    # What there is to know.
+
+    @property
+    def turn(self) -> int:
+        return len(self.history)
+
+    @property
+    def over(self) -> bool:
+        return not self.position.actors()
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self.position, seat)
+
+    def offers(self, seat: int) -> list[str]:
+        """The legal acts of a seat; none if it is not an actor."""
+        return self.game.notation.texts(self.position.legal(seat))
+
+    def outlook(self, seat: int) -> Outlook:
+        """What a bot in this seat gets."""
+        return Outlook(self.game, self.position, seat)
+
+    def happenings(self, seat: int, since: int = 0) -> list[Happening]:
+        """What happened from a turn on, as a seat may know it."""
+        return [
+            self.game.events.worded(raw, seat)
+            for entry in self.history[since:]
+            for raw in entry.events
+        ]
+
+    # What a player can do.
+
+    def submit(self, seat: int, turn: int, act: str) -> None:
+        """Play an act and the deals that follow.
+
+        Raises Stale for a message from the past, Mistake for a text that is no act of the game
+        and Refused for an act that is not legal now; the game is then as before.
+        """
+        if turn < self._current_since(seat) or turn > self.turn:
+            raise Stale
+        action = self.game.notation.action(act)
+        if seat == CHANCE or action not in self.position.legal(seat):
+            raise Refused(self.why_not(seat, action) or Reason("dealing"))
+        self._play(seat, action)
+        self._deal()
+
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        return why_not(self.game, self.position, seat, action)
+
+    def undoable(self, seat: int) -> int | None:
+        """The seat's last act, if taking it back tells nobody anything.
+
+        Nothing since may have been dealt or revealed, and other seats may only have made
+        sealed choices, which did not depend on it.
+        """
+        for index in range(self.turn - 1, -1, -1):
+            entry = self.history[index]
+            if any(self.game.events.reveals(raw) for raw in entry.events):
+                return None
+            if entry.seat == seat:
+                return index
+            sealed = all(self.game.events.is_sealed(raw) for raw in entry.events)
+            if entry.seat == CHANCE or not entry.events or not sealed:
+                return None
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last act; a Mistake if that would tell somebody something."""
+        index = self.undoable(seat)
+        if index is None:
+            raise Mistake("no-undo")
+        kept = self.history[:index] + self.history[index + 1 :]
+        self.history, self.position = [], self._first_position()
+        for entry in kept:
+            self._play(entry.seat, entry.action)
+
+    # The log.
+
+    def log(self, *, reveal: bool = False) -> Log:
+        """The game so far; the seed only at the end, or when asked to reveal it (to save)."""
+        own = self.components.digest == self.game.components().digest
+        return Log(
+            game=self.game.key,
+            rules=self.game.version,
+            players=self.setup.players,
+            options=dict(self.setup.options),
+            components="" if own else self.components.digest,
+            seats=list(self.seats),
+            commitment=self.dealer.commitment if self.dealer else "",
+            seed=self.dealer.seed.hex() if self.dealer and (self.over or reveal) else "",
+            result=self.position.scores() if self.over else [],
+            acts=[(entry.seat, self.game.notation.text(entry.action)) for entry in self.history],
+        )
+
+    @classmethod
+    def replay(cls, log: Log, owner: Components | None = None, stop: int | None = None) -> Table:
+        """A table as the log left it, or after its first `stop` acts.
+
+        Every act is checked; a Mistake names the first one that does not fit.
+        """
+        game = find_game(log.game)
+        if log.rules > game.version:
+            raise Mistake("newer-rules", game=game.key, found=log.rules, known=game.version)
+        components = game.components(owner)
+        own = components.digest == game.components().digest
+        if log.components != ("" if own else components.digest):
+            raise Mistake("other-components", digest=log.components or "-")
+        table = cls.__new__(cls)
+        table.game, table.components = game, components
+        table.setup = game.setup(log.players, log.options)
+        table.seats = log.seats or [f"seat {seat}" for seat in range(log.players)]
+        if len(table.seats) != log.players:
+            raise Mistake("wrong-seats", players=log.players, seats=len(table.seats))
+        table.dealer = Dealer.from_text(log.seed) if log.seed else None
+        table.history, table.position = [], table._first_position()
+        for number, (seat, act) in enumerate(log.acts[:stop], 1):
+            action = game.notation.actions.get(act)
+            if action is None or action not in table.position.legal(seat):
+                raise Mistake("log-illegal", number=number, act=act)
+            table._play(seat, action)
+        if stop is None and log.result and (not table.over or log.result != table.position.scores()):
+            raise Mistake("log-result", result=" ".join(map(str, log.result)))
+        if stop is None and table.dealer:
+            table._deal()
+        return table
+
+    # Inside.
+
+    def _first_position(self) -> Position:
+        begin = self.game.begin
+        position = begin(self.setup.players, self.setup.options, self.components)
+        position.events = []
+        return position
+
+    def _play(self, seat: int, action: int) -> None:
+        self.position.events = []
+        self.position.apply(seat, action)
+        self.history.append(Entry(seat, action, self.position.events))
+
+    def _deal(self) -> None:
+        if self.dealer is None:
+            return
+        deals = sum(entry.seat == CHANCE for entry in self.history)
+        while self.position.actors() == (CHANCE,):
+            self._play(CHANCE, self.dealer.deal(deals, self.position))
+            deals += 1
+
+    def _current_since(self, seat: int) -> int:
+        """From which turn on a message of this seat is current.
+
+        Sealed choices of others do not make it stale: simultaneous players would collide.
+        """
+        for index in range(self.turn - 1, -1, -1):
+            entry = self.history[index]
+            sealed = entry.events and all(map(self.game.events.is_sealed, entry.events))
+            if entry.seat == seat or not sealed:
+                return index + 1
+        return 0

@@ -1,0 +1,30 @@
+"""Middle Kingdom, for 2 to 5 players."""
+
+from pathlib import Path
+
+from paravent.core.game import Game
+from paravent.games.middle_kingdom.audit import census, recount, tallies
+from paravent.games.middle_kingdom.reasons import why_not
+from paravent.games.middle_kingdom.secrets import redeal, view
+from paravent.games.middle_kingdom.start import BIDS, begin
+from paravent.games.middle_kingdom.vocabulary import EVENTS, NOTATION, PHASES
+
+GAME = Game(
+    key="middle_kingdom",
+    version=1,
+    fewest=2,
+    most=5,
+    options=(BIDS,),
+    notation=NOTATION,
+    events=EVENTS,
+    phases=PHASES,
+    longest=1000,
+    folder=Path(__file__).parent,
+    begin=begin,
+    view=view,
+    redeal=redeal,
+    why_not=why_not,
+    census=census,
+    recount=recount,
+    tallies=tallies,
+)
