@@ -15,7 +15,7 @@ from itertools import accumulate, repeat
 from time import perf_counter
 from typing import NamedTuple
 
-Random = Callable[[], float]
+Random = Callable[[int], int]  # so many random bits
 Values = dict[str, float]
 Job = Callable[[float], Values]
 
@@ -43,12 +43,12 @@ class Result:
     skipped: str = ""
 
 
-def draw(actions: Sequence[int], weights: Sequence[float], dice: Random) -> int:
+def draw(actions: Sequence[int], weights: Sequence[float], bits: Random) -> int:
     """Choose one of the actions of chance in proportion to the weights."""
     if len(actions) == 1:
         return actions[0]
     sums = list(accumulate(weights))
-    return actions[bisect_right(sums, dice() * sums[-1], 0, len(sums) - 1)]
+    return actions[bisect_right(sums, bits(30) * sums[-1] / 2**30, 0, len(sums) - 1)]
 
 
 def rates(play: Callable[[], Count], seconds: float) -> Values:

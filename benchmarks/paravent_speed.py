@@ -13,6 +13,7 @@ from measure import Count, Job, Random, Values
 from paravent.core.playout import playouts
 from paravent.core.position import CHANCE, COMPILED
 from paravent.core.registry import find_game
+from paravent.core.rng import Rng
 
 if TYPE_CHECKING:
     from paravent.core.position import Position
@@ -27,39 +28,33 @@ def start() -> "Position":
     return find_game(GAME).start(SEATS)
 
 
-def deal(position: "Position", dice: Random) -> int:
-    """An act of chance, drawn by weight."""
-    choices = position.legal(CHANCE)
-    return measure.draw(choices, [position.weight(action) for action in choices], dice)
-
-
-def play(position: "Position", dice: Random) -> Count:
-    """Play the position to its end from Python."""
+def play(position: "Position", bits: Random, rng: Rng) -> Count:
+    """Play the position to its end from Python; every actor acts once before asking again."""
     decisions = chances = 0
     while actors := position.actors():
-        seat = actors[0]
-        if seat == CHANCE:
-            position.apply(seat, deal(position, dice))
-            chances += 1
-        else:
+        if actors[0] == CHANCE:
+            chances += position.deal(rng)
+            continue
+        for seat in actors:
             choices = position.legal(seat)
-            position.apply(seat, choices[int(dice() * len(choices))])
+            position.apply(seat, choices[bits(30) % len(choices)])
             decisions += 1
     return Count(decisions, decisions + chances)
 
 
-def decision_points(dice: Random) -> list[tuple["Position", int]]:
+def decision_points(bits: Random) -> list[tuple["Position", int]]:
     """Every position of a random game in which a player decides, with the seat that does."""
     position = start()
+    rng = Rng(SEED)
     points = []
     while actors := position.actors():
         seat = actors[0]
         if seat == CHANCE:
-            position.apply(seat, deal(position, dice))
+            position.deal(rng)
         else:
             points.append((position.clone(), seat))
             choices = position.legal(seat)
-            position.apply(seat, choices[int(dice() * len(choices))])
+            position.apply(seat, choices[bits(30) % len(choices)])
     return points
 
 
@@ -84,21 +79,21 @@ def engine(seconds: float) -> Values:
 
 def python_loop(seconds: float) -> Values:
     """Random games driven by a Python loop."""
-    new_position = partial(find_game(GAME).start, SEATS)
-    dice = random.Random(SEED).random
-    return measure.rates(lambda: play(new_position(), dice), seconds)
+    first = start()
+    bits, rng = random.Random(SEED).getrandbits, Rng(SEED)
+    return measure.rates(lambda: play(first.clone(), bits, rng), seconds)
 
 
 def clone(seconds: float) -> Values:
     """Cloning the position in the middle of a game."""
-    points = decision_points(random.Random(SEED).random)
+    points = decision_points(random.Random(SEED).getrandbits)
     position, _ = points[len(points) // 2]
     return measure.cost([position.clone], seconds)
 
 
 def legal(seconds: float) -> Values:
     """Listing the legal actions, over all the decisions of a game."""
-    points = decision_points(random.Random(SEED).random)
+    points = decision_points(random.Random(SEED).getrandbits)
     return measure.cost([partial(position.legal, seat) for position, seat in points], seconds)
 
 

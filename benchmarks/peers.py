@@ -20,54 +20,54 @@ ROLLOUTS = 50
 BEGINNINGS = 20
 
 
-def deal(state: Any, dice: Random) -> int:
+def deal(state: Any, bits: Random) -> int:
     """An act of chance in OpenSpiel, drawn by its probability."""
     actions, weights = zip(*state.chance_outcomes(), strict=True)
-    return measure.draw(actions, weights, dice)
+    return measure.draw(actions, weights, bits)
 
 
-def play_in_turns(state: Any, dice: Random) -> Count:
+def play_in_turns(state: Any, bits: Random) -> Count:
     """Play an OpenSpiel state to its end, one player acting at a time."""
     decisions = chances = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(deal(state, dice))
+            state.apply_action(deal(state, bits))
             chances += 1
         else:
             choices = state.legal_actions()
-            state.apply_action(choices[int(dice() * len(choices))])
+            state.apply_action(choices[bits(30) % len(choices)])
             decisions += 1
     return Count(decisions, decisions + chances)
 
 
-def play_at_once(state: Any, players: int, dice: Random) -> Count:
+def play_at_once(state: Any, players: int, bits: Random) -> Count:
     """Play an OpenSpiel state to its end, all the players acting at once."""
     decisions = chances = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(deal(state, dice))
+            state.apply_action(deal(state, bits))
             chances += 1
         else:
             actions = []
             for player in range(players):
                 choices = state.legal_actions(player)
-                actions.append(choices[int(dice() * len(choices))])
+                actions.append(choices[bits(30) % len(choices)])
             state.apply_actions(actions)
             decisions += players
     return Count(decisions, decisions + chances)
 
 
-def decision_points(game: Any, dice: Random) -> list[Any]:
+def decision_points(game: Any, bits: Random) -> list[Any]:
     """Every state of a random OpenSpiel game of simultaneous moves in which players decide."""
     state = game.new_initial_state()
     points = []
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(deal(state, dice))
+            state.apply_action(deal(state, bits))
         else:
             points.append(state.clone())
             choices = [state.legal_actions(player) for player in range(game.num_players())]
-            state.apply_actions([seat[int(dice() * len(seat))] for seat in choices])
+            state.apply_actions([seat[bits(30) % len(seat)] for seat in choices])
     return points
 
 
@@ -77,15 +77,17 @@ def goofspiel_loop(seconds: float) -> Values:
 
     game = pyspiel.load_game("goofspiel", GOOFSPIEL)
     players = game.num_players()
-    dice = random.Random(SEED).random
-    return measure.rates(lambda: play_at_once(game.new_initial_state(), players, dice), seconds)
+    bits = random.Random(SEED).getrandbits
+    return measure.rates(lambda: play_at_once(game.new_initial_state(), players, bits), seconds)
 
 
 def goofspiel_clone(seconds: float) -> Values:
     """Cloning OpenSpiel's goofspiel in the middle of a game."""
     import pyspiel
 
-    points = decision_points(pyspiel.load_game("goofspiel", GOOFSPIEL), random.Random(SEED).random)
+    points = decision_points(
+        pyspiel.load_game("goofspiel", GOOFSPIEL), random.Random(SEED).getrandbits
+    )
     return measure.cost([points[len(points) // 2].clone], seconds)
 
 
@@ -94,7 +96,7 @@ def goofspiel_legal(seconds: float) -> Values:
     import pyspiel
 
     game = pyspiel.load_game("goofspiel", GOOFSPIEL)
-    points = decision_points(game, random.Random(SEED).random)
+    points = decision_points(game, random.Random(SEED).getrandbits)
     seats = range(game.num_players())
     return measure.cost(
         [partial(state.legal_actions, seat) for state in points for seat in seats], seconds
@@ -124,8 +126,8 @@ def rollouts(game: Any, seconds: float) -> Values:
     """
     import pyspiel
 
-    dice = random.Random(SEED).random
-    beginnings = cycle([beginning(game, dice) for _ in range(BEGINNINGS)])
+    bits = random.Random(SEED).getrandbits
+    beginnings = cycle([beginning(game, bits) for _ in range(BEGINNINGS)])
     bot = pyspiel.MCTSBot(
         game,
         pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=SEED),
@@ -145,12 +147,12 @@ def rollouts(game: Any, seconds: float) -> Values:
     return measure.rates(search, seconds)
 
 
-def beginning(game: Any, dice: Random) -> tuple[Any, Count]:
+def beginning(game: Any, bits: Random) -> tuple[Any, Count]:
     """A state in which the first player is to act, and what a search's rollouts from it come to."""
     state = game.new_initial_state()
     while state.is_chance_node():
-        state.apply_action(deal(state, dice))
-    played = [play_in_turns(state.clone(), dice) for _ in range(ROLLOUTS)]
+        state.apply_action(deal(state, bits))
+    played = [play_in_turns(state.clone(), bits) for _ in range(ROLLOUTS)]
     decisions, acts, games = (sum(parts) for parts in zip(*played, strict=True))
     return state, Count(decisions, acts, games)
 
@@ -160,8 +162,8 @@ def openspiel_loop(name: str, seconds: float) -> Values:
     import pyspiel
 
     game = pyspiel.load_game(name)
-    dice = random.Random(SEED).random
-    return measure.rates(lambda: play_in_turns(game.new_initial_state(), dice), seconds)
+    bits = random.Random(SEED).getrandbits
+    return measure.rates(lambda: play_in_turns(game.new_initial_state(), bits), seconds)
 
 
 def pettingzoo_hanabi(seconds: float) -> Values:
@@ -171,7 +173,7 @@ def pettingzoo_hanabi(seconds: float) -> Values:
 
     environment = hanabi_v5.env()
     environment.reset(seed=SEED)
-    dice = random.Random(SEED).random
+    bits = random.Random(SEED).getrandbits
 
     def play() -> Count:
         environment.reset()
@@ -182,7 +184,7 @@ def pettingzoo_hanabi(seconds: float) -> Values:
                 environment.step(None)
                 continue
             choices = observation["action_mask"].nonzero()[0]
-            environment.step(int(choices[int(dice() * len(choices))]))
+            environment.step(int(choices[bits(30) % len(choices)]))
             decisions += 1
         return Count(decisions, decisions)
 
@@ -194,14 +196,14 @@ def rlcard_loop(name: str, seconds: float) -> Values:
     import rlcard
 
     environment = rlcard.make(name, {"seed": SEED})
-    dice = random.Random(SEED).random
+    bits = random.Random(SEED).getrandbits
 
     def play() -> Count:
         state, _ = environment.reset()
         decisions = 0
         while not environment.is_over():
             choices = list(state["legal_actions"])
-            state, _ = environment.step(choices[int(dice() * len(choices))])
+            state, _ = environment.step(choices[bits(30) % len(choices)])
             decisions += 1
         return Count(decisions, decisions)
 

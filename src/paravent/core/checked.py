@@ -108,3 +108,10 @@ class Position(plain.Position):
 
     def freeze(self) -> bytes:
         return repr([getattr(self, name) for name in self._fields]).encode()
+
+
+def note(position: Position, kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:
+    """Tell whoever listens what happened."""
+    if position.events is not None:
+        position.events.append((kind, first, second, third))
+    return 0

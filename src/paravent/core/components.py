@@ -6,8 +6,9 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from paravent.core.mistakes import Mistake
 
@@ -52,7 +53,7 @@ class Components:
                 )
         return Components(self.tables | owner.tables, owner.source)
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A fingerprint of the numbers alone: origins and order of columns do not matter."""
         bare = {
@@ -82,11 +83,11 @@ class Components:
         self, table: str, key: str, names: Sequence[str], column: str, low: int, high: int
     ) -> tuple[int, ...]:
         """One column of whole numbers in the order of the names."""
-        numbers = []
+        numbers: list[int] = []
         rows = self.rows(table, key, names)
         for name in names:
             value = rows[name].get(column)
-            if type(value) is not int or not low <= value <= high:
+            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
                 self._refuse(
                     "bad-number", table, name, column=column, value=value, low=low, high=high
                 )
@@ -105,5 +106,5 @@ class Components:
                 expected=total,
             )
 
-    def _refuse(self, code: str, table: str, row: str, **details: object) -> None:
+    def _refuse(self, code: str, table: str, row: str, **details: object) -> NoReturn:
         raise Mistake(f"components-{code}", source=self.source, table=table, row=row, **details)

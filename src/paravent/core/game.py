@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,13 @@ from paravent.core.position import Position
 from paravent.core.rng import Rng
 from paravent.core.why import Reason
 
-View = dict[str, Any]
+View = Mapping[str, Any]
+
+
+@cache
+def tables_of(folder: Path) -> Components:
+    """The tables of a game's own folder, read once."""
+    return Components.load(folder / "components.toml")
 
 
 @dataclass(frozen=True)
@@ -64,7 +71,7 @@ class Game:
 
     def components(self, owner: Components | None = None) -> Components:
         """The game's tables, with an owner's corrections if there are any."""
-        own = Components.load(self.folder / "components.toml")
+        own = tables_of(self.folder)
         return own if owner is None else own.corrected_by(owner)
 
     def setup(self, players: int, chosen: Choices | None = None) -> Setup:

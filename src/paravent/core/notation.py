@@ -25,7 +25,7 @@ class Notation:
             self.verbs[verb] = range(first, len(self.acts))
         self.actions = {act: action for action, act in enumerate(self.acts)}
         if len(self.actions) != len(self.acts) or len(self.acts) > MAX_CHOICES:
-            raise ValueError("acts must differ, and be at most %d" % MAX_CHOICES)
+            raise ValueError(f"acts must differ, and be at most {MAX_CHOICES}")
 
     def __len__(self) -> int:
         return len(self.acts)

@@ -15,20 +15,6 @@ CHANCE_BIT = cython.declare(cython.int, 256)
 
 
 @cython.cfunc
-def sample(position: Position, choices: cython.p_int, count: cython.int, rng: Rng) -> cython.int:
-    """One of CHANCE's actions, by weight."""
-    total: cython.int = 0
-    for index in range(count):
-        total += position.odds(choices[index])
-    mark: cython.int = rng.below(total)
-    for index in range(count):
-        mark -= position.odds(choices[index])
-        if mark < 0:
-            return choices[index]
-    return choices[count - 1]
-
-
-@cython.cfunc
 def play_on(position: Position, rng: Rng) -> cython.longlong:
     """Play to the end; returns decisions of players + 2**32 * acts of chance."""
     choices = cython.declare(cython.int[512])
@@ -36,8 +22,7 @@ def play_on(position: Position, rng: Rng) -> cython.longlong:
     dealt: cython.longlong = 0
     while position.waiting != 0:
         if position.waiting == CHANCE_BIT:
-            count = position.offer(CHANCE, choices)
-            position.act(CHANCE, sample(position, choices, count, rng))
+            position.act(CHANCE, position.sample(rng))
             dealt += 1
         else:
             seat: cython.int = 0

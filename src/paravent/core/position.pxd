@@ -1,7 +1,11 @@
 """The C face of a position: common fields and the verbs that search and playouts call."""
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from cpython.object cimport PyTypeObject
+from cpython.list cimport PyList_New, PyList_SET_ITEM
+from cpython.ref cimport Py_INCREF
 from libc.string cimport memcpy
+
+from paravent.core.rng cimport Rng
 
 
 cdef extern from *:
@@ -22,13 +26,22 @@ cdef class Position:
 
     cdef int offer(self, int seat, int* choices) except? -1
     cdef int odds(self, int action) except? -1
+    cdef int sample(self, Rng rng) except? -1
     cdef int act(self, int seat, int action) except? -1
     cdef int points(self, int* totals) except? -1
     cdef int tie_break(self, int seat) except? -1
-    cdef int note(self, int kind, int first=*, int second=*, int third=*) except? -1
     cdef int push(self, int phase, int waiting) except? -1
     cdef int pop(self) except? -1
     cdef Position twin(self)
+
+
+cdef inline int note(
+    Position position, int kind, int first=0, int second=0, int third=0
+) except? -1:
+    """Tell whoever listens what happened."""
+    if position.events is not None:
+        position.events.append((kind, first, second, third))
+    return 0
 
 
 cdef inline size_t block_size(Position position) noexcept:
@@ -48,3 +61,14 @@ cdef inline bytes block_bytes(Position position):
 cdef inline Position blank(Position model):
     """A new position of the same class, all numbers zero."""
     return <Position> new_like(model, ())
+
+
+cdef inline list listed(int* choices, int count, tuple shared):
+    """The first choices as a Python list of shared ints."""
+    cdef list actions = PyList_New(count)
+    cdef int index
+    for index in range(count):
+        action = shared[choices[index]]
+        Py_INCREF(action)
+        PyList_SET_ITEM(actions, index, action)
+    return actions

@@ -1,4 +1,4 @@
-# cython: language_level=3
+# cython: language_level=3, always_allow_keywords=False
 """A point in a game, complete and mutable, with its six verbs."""
 
 from __future__ import annotations
@@ -6,7 +6,10 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import blank, block_bytes, copy_block
+    from cython.cimports.paravent.core.position import blank, block_bytes, copy_block, listed
+    from cython.cimports.paravent.core.rng import Rng
+else:
+    from paravent.core.rng import Rng
 
 COMPILED = cython.compiled
 CHANCE = 8  # the seat that deals and draws; players sit at 0 to 7
@@ -28,7 +31,8 @@ class Position:
     is a frame: `push` sets the outer phase and actors aside, `pop` brings them back.
     `events` is a list when somebody wants to know what happens, None in search.
 
-    A game overrides the C verbs `offer`, `odds`, `act`, `points` and `tie_break`. Its fields are
+    A game overrides the C verbs `offer`, `odds`, `act`, `points` and `tie_break`, and calls `note`
+    to tell what happens. Its fields are
     numbers and arrays of numbers only, so that a clone is one block copy.
     """
 
@@ -40,6 +44,20 @@ class Position:
         """In how many equally likely ways CHANCE can take this action."""
         return 1
 
+    def sample(self, rng: Rng) -> cython.int:
+        """One of CHANCE's actions, by weight; a game may know a shorter way to the same."""
+        choices = cython.declare(cython.int[512])
+        count: cython.int = self.offer(8, choices)
+        total: cython.int = 0
+        for index in range(count):
+            total += self.odds(choices[index])
+        mark: cython.int = rng.below(total)
+        for index in range(count):
+            mark -= self.odds(choices[index])
+            if mark < 0:
+                return choices[index]
+        raise ValueError("weights must be positive")
+
     def act(self, seat: cython.int, action: cython.int) -> cython.int:
         """Play one of the actions that `offer` wrote; it is not checked again."""
         raise NotImplementedError
@@ -50,18 +68,6 @@ class Position:
 
     def tie_break(self, seat: cython.int) -> cython.int:
         """What decides between equal points: more is better."""
-        return 0
-
-    def note(
-        self,
-        kind: cython.int,
-        first: cython.int = 0,
-        second: cython.int = 0,
-        third: cython.int = 0,
-    ) -> cython.int:
-        """Tell whoever listens what happened."""
-        if self.events is not None:
-            self.events.append((kind, first, second, third))
         return 0
 
     def push(self, phase: cython.int, waiting: cython.int) -> cython.int:
@@ -84,13 +90,15 @@ class Position:
 
     def twin(self) -> Position:
         """An independent copy that tells nobody what happens."""
-        copy = blank(self)
-        copy_block(self, copy)
-        return copy
+        if cython.compiled:
+            copy = blank(self)
+            copy_block(self, copy)
+            return copy
+        raise NotImplementedError
 
     def actors(self) -> tuple[int, ...]:
         """Seats that owe a decision, ascending; empty when the game is over."""
-        return (CHANCE,) if self.waiting == CHANCE_BIT else ACTORS[self.waiting]
+        return DEALER if self.waiting == CHANCE_BIT else ACTORS[self.waiting]
 
     def legal(self, seat: cython.int) -> list[int]:
         """The actions of one of the actors, ascending, never empty; of anyone else none."""
@@ -98,14 +106,16 @@ class Position:
         if seat < 0 or seat > 8 or not (self.waiting >> seat) & 1:
             return []
         count = self.offer(seat, choices)
-        return [SHARED[choices[index]] for index in range(count)]
+        if cython.compiled:
+            return listed(choices, count, SHARED)
+        return [choices[index] for index in range(count)]
 
     def weight(self, action: cython.int) -> int:
         """In how many equally likely ways CHANCE can take this action."""
         return self.odds(action)
 
     def apply(self, seat: cython.int, action: cython.int) -> None:
-        """Play an action of an actor. Raises ValueError, and changes nothing, if it is not legal."""
+        """Play a legal action of an actor; a ValueError refuses any other and changes nothing."""
         choices = cython.declare(cython.int[512])
         if seat >= 0 and seat <= 8 and (self.waiting >> seat) & 1:
             count = self.offer(seat, choices)
@@ -114,6 +124,18 @@ class Position:
                     self.act(seat, action)
                     return
         raise ValueError(f"action {action} is not legal for seat {seat}")
+
+    def draw_lot(self, rng: Rng) -> int:
+        """One of CHANCE's actions, by weight."""
+        return self.sample(rng)
+
+    def deal(self, rng: Rng) -> int:
+        """Let CHANCE act until a player must decide or the game is over; how often it did."""
+        deals = 0
+        while self.waiting == CHANCE_BIT:
+            self.act(8, self.sample(rng))
+            deals += 1
+        return deals
 
     def scores(self) -> list[int]:
         """Every seat's points as they stand."""
@@ -133,7 +155,9 @@ class Position:
 
     def freeze(self) -> bytes:
         """All that the position is made of, to compare and to hash within one build."""
-        return block_bytes(self)
+        if cython.compiled:
+            return block_bytes(self)
+        raise NotImplementedError
 
 
 def sets_of_seats() -> tuple[tuple[int, ...], ...]:
@@ -141,5 +165,6 @@ def sets_of_seats() -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([seat for seat in range(8) if mask >> seat & 1]) for mask in range(256)])
 
 
-ACTORS = sets_of_seats()
-SHARED = tuple(range(MAX_CHOICES))  # one int object for each action, shared by all lists
+ACTORS = cython.declare(tuple, sets_of_seats())
+DEALER = cython.declare(tuple, (CHANCE,))
+SHARED = cython.declare(tuple, tuple(range(MAX_CHOICES)))  # the ints that all lists share

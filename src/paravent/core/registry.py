@@ -6,7 +6,6 @@ import importlib
 import pkgutil
 from functools import cache
 
-from paravent import games
 from paravent.core.game import Game
 from paravent.core.mistakes import Mistake
 
@@ -14,6 +13,7 @@ from paravent.core.mistakes import Mistake
 @cache
 def all_games() -> dict[str, Game]:
     """Every game by its key, in alphabetical order."""
+    games = importlib.import_module("paravent.games")  # by name: core knows no game
     found = {}
     for module in pkgutil.iter_modules(games.__path__):
         package = importlib.import_module(f"{games.__name__}.{module.name}")

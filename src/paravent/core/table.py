@@ -106,8 +106,10 @@ class Table:
         """The seat's last act, if taking it back tells nobody anything.
 
         Nothing since may have been dealt or revealed, and other seats may only have made
-        sealed choices, which did not depend on it.
+        sealed choices, which did not depend on it. The end of a game reveals the seed.
         """
+        if self.over:
+            return None
         for index in range(self.turn - 1, -1, -1):
             entry = self.history[index]
             if any(self.game.events.reveals(raw) for raw in entry.events):
@@ -173,7 +175,11 @@ class Table:
             if action is None or action not in table.position.legal(seat):
                 raise Mistake("log-illegal", number=number, act=act)
             table._play(seat, action)
-        if stop is None and log.result and (not table.over or log.result != table.position.scores()):
+        if (
+            stop is None
+            and log.result
+            and (not table.over or log.result != table.position.scores())
+        ):
             raise Mistake("log-result", result=" ".join(map(str, log.result)))
         if stop is None and table.dealer:
             table._deal()

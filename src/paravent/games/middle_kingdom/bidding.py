@@ -6,8 +6,10 @@ import cython
 from paravent.games.middle_kingdom.vocabulary import EVENTS, NOTATION, PHASES
 
 if cython.compiled:
+    from cython.cimports.paravent.core.position import note
     from cython.cimports.paravent.games.middle_kingdom.kingdom import Kingdom
 else:
+    from paravent.core.checked import note
     from paravent.games.middle_kingdom.kingdom import Kingdom
 
 PALACE = cython.declare(cython.int, 0)
@@ -52,19 +54,17 @@ class Bidding(Kingdom):
                 cards &= ~(1 << self.laid[lane])
             elif self.under[lane] != NONE:
                 waiting_ties |= 1 << self.under[lane]
-        count = 0
+        count: cython.int = 0
         if waiting_ties == 0 or size(waiting_ties) < self.to_lay[seat]:
             for card in range(8):
-                if (cards >> card) & 1:
-                    choices[count] = BID + card
-                    count += 1
+                choices[count] = BID + card  # written always, counted if legal: no branch to miss
+                count += (cards >> card) & 1
         if waiting_ties:
             for under in range(1, 8):
                 if (waiting_ties >> under) & 1:
                     for card in range(8):
-                        if (cards >> card) & 1:
-                            choices[count] = ADD + (under - 1) * 8 + card
-                            count += 1
+                        choices[count] = ADD + (under - 1) * 8 + card
+                        count += (cards >> card) & 1
         return count
 
     def offer_swap(self, seat: cython.int, choices: cython.p_int) -> cython.int:
@@ -115,7 +115,7 @@ class Bidding(Kingdom):
     def lay(self, seat: cython.int, action: cython.int) -> cython.int:
         """R4.1: a sealed bid; the last one turns all face up."""
         lane = self.cover(seat, action)
-        self.note(LAID, seat, self.laid[lane], self.under[lane])
+        note(self, LAID, seat, self.laid[lane], self.under[lane])
         if self.to_lay[seat] == (1 if seat == self.held_back else 0):
             self.waiting &= ~(1 << seat)
             if self.waiting == 0:
@@ -139,7 +139,7 @@ class Bidding(Kingdom):
         self.hand[seat] &= ~(1 << self.laid[lane])
         if self.laid[lane] == RESET:
             self.resets |= 1 << seat
-        self.note(SHOWED, seat, self.laid[lane], self.under[lane])
+        note(self, SHOWED, seat, self.laid[lane], self.under[lane])
         return 0
 
     def show_bids(self) -> cython.int:
@@ -176,7 +176,7 @@ class Bidding(Kingdom):
     def swap(self, seat: cython.int, action: cython.int) -> cython.int:
         """R4.3: Reset is set aside and another card lies in its place, also on a tied bid (Q9)."""
         if action == KEEP:
-            self.note(KEPT, seat)
+            note(self, KEPT, seat)
         else:
             card = action - SWAP + 1
             lane = seat * 2
@@ -185,7 +185,7 @@ class Bidding(Kingdom):
             self.laid[lane] = card
             self.hand[seat] &= ~(1 << card)
             self.aside |= 1 << seat
-            self.note(SWAPPED, seat, card)
+            note(self, SWAPPED, seat, card)
         self.begin_emperor()
         return 0
 
@@ -215,7 +215,7 @@ class Bidding(Kingdom):
     def favour(self, seat: cython.int, card: cython.int) -> cython.int:
         """R16.5: the bid with this card on top gets the half."""
         self.bonus = seat * 2 if self.laid[seat * 2] == card else seat * 2 + 1
-        self.note(FAVOURED, seat, card)
+        note(self, FAVOURED, seat, card)
         self.rank_bids()
         return 0
 

@@ -6,9 +6,9 @@ import cython
 from paravent.games.middle_kingdom.vocabulary import EVENTS, PHASES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import Position
+    from cython.cimports.paravent.core.position import Position, note
 else:
-    from paravent.core.checked import Position
+    from paravent.core.checked import Position, note
 
 BUREAUCRAT = cython.declare(cython.int, 0)
 PHILOSOPHER = cython.declare(cython.int, 1)
@@ -60,8 +60,10 @@ class Kingdom(Position):
     def dynasty_cards(self, seat: cython.int) -> cython.int:
         """Q23: all cards of a seat, a slipped Merchant counting one."""
         count = 0
+        for kind in range(8):
+            count += self.pile[seat * 8 + kind]
         for kind_type in range(5):
-            count += self.cards_of(seat, kind_type)
+            count += self.slipped[seat * 5 + kind_type]
         return count
 
     def claim(self, seat: cython.int, kind_type: cython.int) -> cython.int:
@@ -72,7 +74,7 @@ class Kingdom(Position):
             return 0
         if owner == NONE or count > self.strength(owner, kind_type):
             self.goal[kind_type] = seat
-            self.note(CLAIMED, seat, kind_type, owner)
+            note(self, CLAIMED, seat, kind_type, owner)
         return 0
 
     def final_heir(self) -> cython.int:

@@ -1,7 +1,10 @@
 """The verbs of phases 2 to 4."""
+cimport cython
+
 from paravent.games.middle_kingdom.bidding cimport Bidding
 
 
+@cython.final
 cdef class MiddleKingdom(Bidding):
     cdef int offer_deck(self, int verb, int* choices) except? -1
     cdef int offer_cards(self, int verb, int kinds, int* choices) except? -1
@@ -9,6 +12,7 @@ cdef class MiddleKingdom(Bidding):
     cdef int offer_piles(self, int seat, int* choices) except? -1
     cdef int reveal(self, int kind) except? -1
     cdef int bid_key(self, int lane) except? -1
+    cdef int tie(self, int lane) except? -1
     cdef int exchange(self, int seat, int kind) except? -1
     cdef int next_pick(self) except? -1
     cdef int pick(self, int seat, int kind) except? -1

@@ -6,8 +6,12 @@ import cython
 from paravent.games.middle_kingdom.vocabulary import EVENTS, NOTATION, PHASES, TYPE_OF_KIND
 
 if cython.compiled:
+    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.rng import Rng
     from cython.cimports.paravent.games.middle_kingdom.bidding import Bidding
 else:
+    from paravent.core.checked import note
+    from paravent.core.rng import Rng
     from paravent.games.middle_kingdom.bidding import Bidding
 
 KINDS = cython.declare(cython.int, 8)
@@ -58,6 +62,7 @@ for kind_index in range(8):
     TYPE[kind_index] = TYPE_OF_KIND[kind_index]
 
 
+@cython.final
 @cython.cclass
 class MiddleKingdom(Bidding):
     """The turn from winning cards to revealing new ones, and the verbs of the game."""
@@ -86,6 +91,14 @@ class MiddleKingdom(Bidding):
     def odds(self, action: cython.int) -> cython.int:
         return self.deck[action - REVEAL if self.phase == REVEALING else action - DRAW]
 
+    def sample(self, rng: Rng) -> cython.int:
+        mark: cython.int = rng.below(self.deck_size)
+        kind: cython.int = 0
+        while mark >= self.deck[kind]:
+            mark -= self.deck[kind]
+            kind += 1
+        return kind + (REVEAL if self.phase == REVEALING else DRAW)
+
     def act(self, seat: cython.int, action: cython.int) -> cython.int:
         if self.phase == BIDDING:
             self.lay(seat, action)
@@ -110,19 +123,17 @@ class MiddleKingdom(Bidding):
         return 0
 
     def offer_deck(self, verb: cython.int, choices: cython.p_int) -> cython.int:
-        count = 0
+        count: cython.int = 0
         for kind in range(8):
-            if self.deck[kind] > 0:
-                choices[count] = verb + kind
-                count += 1
+            choices[count] = verb + kind  # written always, counted if legal: no branch to miss
+            count += self.deck[kind] > 0
         return count
 
     def offer_cards(self, verb: cython.int, kinds: cython.int, choices: cython.p_int) -> cython.int:
-        count = 0
+        count: cython.int = 0
         for kind in range(kinds):
-            if self.shown[kind] > 0:
-                choices[count] = verb + kind
-                count += 1
+            choices[count] = verb + kind
+            count += self.shown[kind] > 0
         return count
 
     def offer_exchange(self, seat: cython.int, choices: cython.p_int) -> cython.int:
@@ -156,7 +167,7 @@ class MiddleKingdom(Bidding):
         self.deck_size -= 1
         self.shown[kind] += 1
         self.shown_size += 1
-        self.note(REVEALED, kind)
+        note(self, REVEALED, kind)
         if self.shown_size == self.row:
             self.begin_bids()
         return 0
@@ -177,33 +188,29 @@ class MiddleKingdom(Bidding):
 
     def rank_bids(self) -> cython.int:
         """R5.1: the order of picks; R7.1 and R7.8: who is tied for the first or second time."""
-        order = cython.declare(cython.int[10])
+        live = cython.declare(cython.int[10])
         keys = cython.declare(cython.int[10])
+        order = cython.declare(cython.int[10])
         count: cython.int = 0
         for lane in range(self.players * 2):
-            if self.is_live(lane):
-                key = self.bid_key(lane)
-                place = count
-                while place > 0 and keys[place - 1] < key:
-                    keys[place] = keys[place - 1]
-                    order[place] = order[place - 1]
-                    place -= 1
-                keys[place] = key
-                order[place] = lane
+            if self.laid[lane] != NONE and self.is_live(lane):
+                live[count] = lane
+                keys[count] = self.bid_key(lane)
+                order[count] = NONE
                 count += 1
         for place in range(count):
-            lane = order[place]
-            if (place > 0 and keys[place - 1] == keys[place]) or (
-                place + 1 < count and keys[place + 1] == keys[place]
-            ):
-                if self.under[lane] == NONE:
-                    self.tied[lane] = FIRST_TIE
-                else:
-                    self.tied[lane] = SECOND_TIE
-                    self.draws += 1
-                self.note(TIED, lane // 2, self.laid[lane], self.under[lane])
+            higher: cython.int = 0
+            equal: cython.int = 0
+            for other in range(count):
+                higher += keys[other] > keys[place]
+                equal += keys[other] == keys[place]
+            if equal == 1:
+                order[higher] = live[place]
             else:
-                self.queue[self.queued] = lane
+                self.tie(live[place])
+        for place in range(count):
+            if order[place] != NONE:
+                self.queue[self.queued] = order[place]
                 self.queued += 1
         if self.dragon == NONE:
             self.next_pick()
@@ -212,12 +219,22 @@ class MiddleKingdom(Bidding):
             self.waiting = 1 << self.dragon
         return 0
 
+    def tie(self, lane: cython.int) -> cython.int:
+        """R7.1: a single bid stays in play; R7.8: a stack will draw a card."""
+        note(self, TIED, lane // 2, self.laid[lane], self.under[lane])
+        if self.under[lane] == NONE:
+            self.tied[lane] = FIRST_TIE
+        else:
+            self.tied[lane] = SECOND_TIE
+            self.draws += 1
+        return 0
+
     def exchange(self, seat: cython.int, kind: cython.int) -> cython.int:
         """R9.1: before any pick the Dragon is exchanged for a card and lies on display."""
         self.dragon = NONE
         self.shown[DRAGON] = 1
         self.shown_size += 1
-        self.note(EXCHANGED, seat, kind)
+        note(self, EXCHANGED, seat, kind)
         self.gain(seat, kind)
         return 0
 
@@ -228,7 +245,7 @@ class MiddleKingdom(Bidding):
             self.waiting = 1 << (self.queue[self.served] // 2)
             return 0
         while self.served < self.queued:
-            self.note(MISSED, self.queue[self.served] // 2)
+            note(self, MISSED, self.queue[self.served] // 2)
             self.served += 1
         self.begin_draws()
         return 0
@@ -240,10 +257,10 @@ class MiddleKingdom(Bidding):
             self.shown[DRAGON] = 0
             self.shown_size -= 1
             self.prestige[seat] += 1
-            self.note(HONOURED, seat)
+            note(self, HONOURED, seat)
             self.next_pick()
         else:
-            self.note(PICKED, seat, kind)
+            note(self, PICKED, seat, kind)
             self.gain(seat, kind)
         return 0
 
@@ -274,7 +291,7 @@ class MiddleKingdom(Bidding):
             self.pile[seat * 8 + MERCHANT] += 1
         else:
             self.slipped[seat * 5 + kind_type] += 1
-        self.note(JOINED, seat, kind_type)
+        note(self, JOINED, seat, kind_type)
         self.pop()
         if self.phase != DRAWING:  # R7.8: drawn cards are all placed before goals move
             self.claim(seat, kind_type)
@@ -314,7 +331,7 @@ class MiddleKingdom(Bidding):
         self.deck[kind] -= 1
         self.deck_size -= 1
         self.drawn[self.drawn_size] = kind
-        self.note(DREW, self.drawer[self.drawn_size], kind)
+        note(self, DREW, self.drawer[self.drawn_size], kind)
         self.drawn_size += 1
         if self.drawn_size == self.draws:
             self.last_gainer = self.drawer[self.draws - 1]
@@ -356,10 +373,10 @@ class MiddleKingdom(Bidding):
     def take(self, seat: cython.int, action: cython.int) -> cython.int:
         """R11.1: one card or none; R11.2: goals move at once."""
         if action == PASS:
-            self.note(PASSED, seat)
+            note(self, PASSED, seat)
             self.clear_turn()
         else:
-            self.note(TOOK, seat, action - TAKE)
+            note(self, TOOK, seat, action - TAKE)
             self.gain(seat, action - TAKE)
         return 0
 
@@ -369,7 +386,7 @@ class MiddleKingdom(Bidding):
             while self.shown[kind] > 0:
                 self.shown[kind] -= 1
                 self.removed[kind] += 1
-                self.note(REMOVED, kind)
+                note(self, REMOVED, kind)
         self.shown[DRAGON] = 0
         self.shown_size = 0
         return 0
@@ -388,14 +405,15 @@ class MiddleKingdom(Bidding):
                 self.under[lane] = NONE
             self.laid[lane] = NONE
             self.tied[lane] = 0
-            self.queue[lane] = 0
-            self.drawer[lane] = 0
-            self.drawn[lane] = NONE
+        for place in range(self.queued):
+            self.queue[place] = 0
+        for place in range(self.draws):
+            self.drawer[place] = 0
         for seat in range(self.players):
             if (self.resets >> seat) & 1:
                 self.hand[seat] |= self.discard[seat] | 1
                 self.discard[seat] = 0
-                self.note(RECOVERED, seat)
+                note(self, RECOVERED, seat)
             if self.under[seat * 2] == NONE and self.under[seat * 2 + 1] != NONE:
                 self.under[seat * 2] = self.under[seat * 2 + 1]
                 self.under[seat * 2 + 1] = NONE
@@ -445,7 +463,7 @@ class MiddleKingdom(Bidding):
         if best != NONE:
             self.dragon = best
             self.dragon_turn[best] = self.turn
-            self.note(ASSIGNED, best)
+            note(self, ASSIGNED, best)
         return 0
 
     def finish(self, ending: cython.int) -> cython.int:
@@ -455,10 +473,10 @@ class MiddleKingdom(Bidding):
             self.removed[kind] += self.deck[kind]
             self.deck[kind] = 0
         self.deck_size = 0
-        self.note(ENDED, ending)
+        note(self, ENDED, ending)
         self.goal[HEIR] = self.final_heir()
         if self.goal[HEIR] != NONE:
-            self.note(CROWNED, self.goal[HEIR])
+            note(self, CROWNED, self.goal[HEIR])
         self.phase = OVER
         self.waiting = 0
         return 0
