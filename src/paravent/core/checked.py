@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from paravent.core import position as plain
+from paravent.core.position import CHANCE, MAX_CHOICES
 
 RANGES = {
     "short": (-(2**15), 2**15 - 1),
@@ -99,6 +100,17 @@ class Position(plain.Position):
         elif name != "events":
             raise AttributeError(f"{type(self).__name__} declares no field {name}")
         self.__dict__[name] = value
+
+    def legal(self, seat: int) -> list[int]:
+        if not 0 <= seat <= CHANCE or not self.waiting >> seat & 1:
+            return []
+        choices = Array([0] * MAX_CHOICES, "choices", *RANGES["int"])
+        return list(choices[: self.offer(seat, choices)])
+
+    def apply(self, seat: int, action: int) -> None:
+        if action not in self.legal(seat):
+            raise ValueError(f"action {action} is not legal for seat {seat}")
+        self.act(seat, action)
 
     def twin(self) -> Position:
         copy = type(self)()

@@ -3,7 +3,7 @@
 
 import cython
 
-from paravent.games.middle_kingdom.vocabulary import EVENTS, NOTATION, PHASES
+from paravent.games.middle_kingdom.vocabulary import EVENTS, GOALS, NOTATION, PHASES
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import note
@@ -12,20 +12,28 @@ else:
     from paravent.core.checked import note
     from paravent.games.middle_kingdom.kingdom import Kingdom
 
-PALACE = cython.declare(cython.int, 0)
-HARVEST = cython.declare(cython.int, 1)
-EMPEROR = cython.declare(cython.int, 4)
+# Goals; each has the number of its type (R1.3).
+PALACE = cython.declare(cython.int, GOALS.index("palace"))
+HARVEST = cython.declare(cython.int, GOALS.index("harvest"))
+EMPEROR = cython.declare(cython.int, GOALS.index("emperor"))
+
 RESET = cython.declare(cython.int, 0)
 NONE = cython.declare(cython.int, -1)
+
+# Phases.
 BIDDING = cython.declare(cython.int, PHASES.index("bid"))
 PALACE_BID = cython.declare(cython.int, PHASES.index("palace"))
 HARVEST_SWAP = cython.declare(cython.int, PHASES.index("harvest"))
 EMPEROR_FAVOUR = cython.declare(cython.int, PHASES.index("emperor"))
+
+# Verbs: the first action of each.
 BID = cython.declare(cython.int, NOTATION.first("bid"))
 ADD = cython.declare(cython.int, NOTATION.first("add"))
 KEEP = cython.declare(cython.int, NOTATION.first("keep"))
 SWAP = cython.declare(cython.int, NOTATION.first("swap"))
 FAVOUR = cython.declare(cython.int, NOTATION.first("favour"))
+
+# Events.
 LAID = cython.declare(cython.int, EVENTS.number("laid"))
 SHOWED = cython.declare(cython.int, EVENTS.number("showed"))
 KEPT = cython.declare(cython.int, EVENTS.number("kept"))

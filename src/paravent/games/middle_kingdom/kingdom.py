@@ -3,27 +3,35 @@
 
 import cython
 
-from paravent.games.middle_kingdom.vocabulary import EVENTS, PHASES
+from paravent.games.middle_kingdom.vocabulary import EVENTS, GOALS, KINDS, PHASES
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import Position, note
 else:
     from paravent.core.checked import Position, note
 
-BUREAUCRAT = cython.declare(cython.int, 0)
-PHILOSOPHER = cython.declare(cython.int, 1)
-PEASANT = cython.declare(cython.int, 2)
-MERCHANT = cython.declare(cython.int, 3)
-NOBLE = cython.declare(cython.int, 4)  # the first of three kinds
-GENERAL = cython.declare(cython.int, 7)
-PALACE = cython.declare(cython.int, 0)
-HARVEST = cython.declare(cython.int, 1)
-MARKET = cython.declare(cython.int, 2)
-HEIR = cython.declare(cython.int, 3)
-EMPEROR = cython.declare(cython.int, 4)
+# Kinds of Dynasty cards (R1.1).
+BUREAUCRAT = cython.declare(cython.int, KINDS.index("bureaucrat"))
+PHILOSOPHER = cython.declare(cython.int, KINDS.index("philosopher"))
+PEASANT = cython.declare(cython.int, KINDS.index("peasant"))
+MERCHANT = cython.declare(cython.int, KINDS.index("merchant"))
+NOBLE = cython.declare(cython.int, KINDS.index("noble-2"))  # the first of three kinds
+GENERAL = cython.declare(cython.int, KINDS.index("general"))
+
+# Goals; each has the number of its type (R1.3).
+PALACE = cython.declare(cython.int, GOALS.index("palace"))
+HARVEST = cython.declare(cython.int, GOALS.index("harvest"))
+MARKET = cython.declare(cython.int, GOALS.index("market"))
+HEIR = cython.declare(cython.int, GOALS.index("heir"))
+EMPEROR = cython.declare(cython.int, GOALS.index("emperor"))
+
 NONE = cython.declare(cython.int, -1)
 PEASANT_ROWS = cython.declare(cython.int, 16)  # length of the Peasant table
+
+# Phases.
 OVER = cython.declare(cython.int, PHASES.index("over"))
+
+# Events.
 CLAIMED = cython.declare(cython.int, EVENTS.number("claimed"))
 
 

@@ -3,7 +3,14 @@
 
 import cython
 
-from paravent.games.middle_kingdom.vocabulary import EVENTS, NOTATION, PHASES, TYPE_OF_KIND
+from paravent.games.middle_kingdom.vocabulary import (
+    EVENTS,
+    GOALS,
+    KINDS,
+    NOTATION,
+    PHASES,
+    TYPE_OF_KIND,
+)
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import note
@@ -14,17 +21,25 @@ else:
     from paravent.core.rng import Rng
     from paravent.games.middle_kingdom.bidding import Bidding
 
-KINDS = cython.declare(cython.int, 8)
-PHILOSOPHER = cython.declare(cython.int, 1)
-MERCHANT = cython.declare(cython.int, 3)
-DRAGON = cython.declare(cython.int, 8)
+# Kinds of Dynasty cards (R1.1).
+KIND_COUNT = cython.declare(cython.int, len(KINDS))
+PHILOSOPHER = cython.declare(cython.int, KINDS.index("philosopher"))
+MERCHANT = cython.declare(cython.int, KINDS.index("merchant"))
+DRAGON = cython.declare(cython.int, len(KINDS))  # on display it lies behind the kinds
 TYPE = cython.declare(cython.int[8])
-MARKET = cython.declare(cython.int, 2)
-HEIR = cython.declare(cython.int, 3)
+for kind_index in range(8):
+    TYPE[kind_index] = TYPE_OF_KIND[kind_index]
+
+# Goals; each has the number of its type (R1.3).
+MARKET = cython.declare(cython.int, GOALS.index("market"))
+HEIR = cython.declare(cython.int, GOALS.index("heir"))
+
 NONE = cython.declare(cython.int, -1)
 CHANCE = cython.declare(cython.int, 1 << 8)  # the bit of the seat CHANCE
 FIRST_TIE = cython.declare(cython.int, 1)
 SECOND_TIE = cython.declare(cython.int, 2)
+
+# Phases.
 REVEALING = cython.declare(cython.int, PHASES.index("reveal"))
 BIDDING = cython.declare(cython.int, PHASES.index("bid"))
 PALACE_BID = cython.declare(cython.int, PHASES.index("palace"))
@@ -35,6 +50,8 @@ DRAWING = cython.declare(cython.int, PHASES.index("draw"))
 HEIR_PICK = cython.declare(cython.int, PHASES.index("heir"))
 MARKET_PILE = cython.declare(cython.int, PHASES.index("market"))
 OVER = cython.declare(cython.int, PHASES.index("over"))
+
+# Verbs: the first action of each.
 REVEAL = cython.declare(cython.int, NOTATION.first("reveal"))
 DRAW = cython.declare(cython.int, NOTATION.first("draw"))
 FAVOUR = cython.declare(cython.int, NOTATION.first("favour"))
@@ -43,6 +60,8 @@ PICK = cython.declare(cython.int, NOTATION.first("pick"))
 JOIN = cython.declare(cython.int, NOTATION.first("join"))
 TAKE = cython.declare(cython.int, NOTATION.first("take"))
 PASS = cython.declare(cython.int, NOTATION.first("pass"))
+
+# Events.
 REVEALED = cython.declare(cython.int, EVENTS.number("revealed"))
 TIED = cython.declare(cython.int, EVENTS.number("tied"))
 EXCHANGED = cython.declare(cython.int, EVENTS.number("exchanged"))
@@ -58,8 +77,6 @@ RECOVERED = cython.declare(cython.int, EVENTS.number("recovered"))
 ASSIGNED = cython.declare(cython.int, EVENTS.number("assigned"))
 CROWNED = cython.declare(cython.int, EVENTS.number("crowned"))
 ENDED = cython.declare(cython.int, EVENTS.number("ended"))
-for kind_index in range(8):
-    TYPE[kind_index] = TYPE_OF_KIND[kind_index]
 
 
 @cython.final
@@ -75,7 +92,7 @@ class MiddleKingdom(Bidding):
         if self.phase == REVEALING:
             return self.offer_deck(REVEAL, choices)
         if self.phase == HEIR_PICK:
-            count = self.offer_cards(TAKE, KINDS, choices)
+            count = self.offer_cards(TAKE, KIND_COUNT, choices)
             choices[count] = PASS
             return count + 1
         if self.phase == MARKET_PILE:
@@ -149,7 +166,7 @@ class MiddleKingdom(Bidding):
                 choices[count] = EXCHANGE + kind
                 count += 1
         if count == 0:
-            count = self.offer_cards(EXCHANGE, KINDS, choices)
+            count = self.offer_cards(EXCHANGE, KIND_COUNT, choices)
         return count
 
     def offer_piles(self, seat: cython.int, choices: cython.p_int) -> cython.int:
