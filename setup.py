@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 
 SRC = Path("src")
 BUILD = Path("build")
-PLACES = ("core/*.py", "games/*/*.py", "bots/*.py")
+PLACES = ("core/*.py", "games/*/*.py", "bots/**/*.py")
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,

@@ -60,7 +60,7 @@ class Components:
             name: [{key: row[key] for key in sorted(row) if key != "origin"} for row in rows]
             for name, rows in sorted(self.tables.items())
         }
-        return hashlib.sha256(json.dumps(bare).encode()).hexdigest()[:16]
+        return hashlib.sha256(json.dumps(bare, default=str).encode()).hexdigest()[:16]
 
     def rows(self, table: str, key: str, names: Sequence[str]) -> dict[str, Row]:
         """The rows of a table by name: exactly the names expected, each with an origin."""

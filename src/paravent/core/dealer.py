@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from string import hexdigits
 
 from paravent.core.mistakes import Mistake
 from paravent.core.position import CHANCE, Position
@@ -30,11 +31,8 @@ class Dealer:
     @classmethod
     def from_text(cls, text: str) -> Dealer:
         """A seed in 64 hexadecimal digits, or any other text, which is hashed into one."""
-        if len(text) == 2 * SEED_BYTES:
-            try:
-                return cls(bytes.fromhex(text))
-            except ValueError:
-                pass
+        if len(text) == 2 * SEED_BYTES and set(text) <= set(hexdigits):
+            return cls(bytes.fromhex(text))
         if not text.strip():
             raise Mistake("empty-seed")
         return cls(hashlib.sha256(b"paravent seed\0" + text.encode()).digest())

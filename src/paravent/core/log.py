@@ -17,11 +17,12 @@ from dataclasses import dataclass, field
 from paravent.core import options
 from paravent.core.mistakes import Mistake
 from paravent.core.options import Choices
-from paravent.core.position import CHANCE
+from paravent.core.position import CHANCE, MAX_SEATS
 
 FORMAT = "1"
 REQUIRED = ("Paravent-Log", "Game", "Rules", "Players")
 KNOWN = (*REQUIRED, "Options", "Components", "Seats", "Commitment", "Seed", "Acts", "Result")
+SEATS = tuple(map(str, range(MAX_SEATS)))
 
 
 @dataclass
@@ -63,14 +64,16 @@ class Log:
         """Read a log; a Mistake names the line that is wrong."""
         if not text.startswith("Paravent-Log:"):
             raise Mistake("not-a-log")
-        header, _, body = text.partition("\n\n")
+        header, blank_line, body = text.partition("\n\n")
         tags = _tags(header)
+        if not blank_line:
+            raise Mistake("log-truncated", expected=tags.get("Acts", "?"), found=0)
         if tags["Paravent-Log"] != FORMAT:
             raise Mistake("log-format", found=tags["Paravent-Log"], known=FORMAT)
         log = cls(
             game=tags["Game"],
-            rules=_number("Rules", tags["Rules"]),
-            players=_number("Players", tags["Players"]),
+            rules=_number("Rules", tags["Rules"], least=1),
+            players=_number("Players", tags["Players"], least=1),
             options=options.parse(tags.get("Options", "")),
             components=tags.get("Components", ""),
             seats=[name.strip() for name in tags.get("Seats", "").split(",") if name.strip()],
@@ -106,14 +109,22 @@ def _acts(body: str, first_line: int) -> list[tuple[int, str]]:
         if not bare:
             continue
         seat, _, act = bare.partition(" ")
-        if not act or not (seat == "-" or (seat.isascii() and seat.isdigit() and len(seat) == 1)):
+        if not act or (seat != "-" and seat not in SEATS):
             raise Mistake("log-line", line=number, text=line)
         acts.append((CHANCE if seat == "-" else int(seat), act.strip()))
     return acts
 
 
-def _number(tag: str, word: str) -> int:
+def _number(tag: str, word: str, least: int | None = None) -> int:
     try:
-        return int(word)
+        number = int(word)
     except ValueError as error:
         raise Mistake("log-number", tag=tag, value=word) from error
+    if least is not None and number < least:
+        raise Mistake("log-number", tag=tag, value=word)
+    return number
+
+
+def tidy_name(name: str) -> str:
+    """A seat's name as the line `Seats` can carry it: no commas, no breaks."""
+    return " ".join(name.replace(",", " ").split())

@@ -111,8 +111,14 @@ class Position:
         return [choices[index] for index in range(count)]
 
     def weight(self, action: cython.int) -> int:
-        """In how many equally likely ways CHANCE can take this action."""
-        return self.odds(action)
+        """In how many equally likely ways CHANCE can take this action; 0 if it cannot."""
+        choices = cython.declare(cython.int[512])
+        if self.waiting == CHANCE_BIT:
+            count = self.offer(8, choices)
+            for index in range(count):
+                if choices[index] == action:
+                    return self.odds(action)
+        return 0
 
     def apply(self, seat: cython.int, action: cython.int) -> None:
         """Play a legal action of an actor; a ValueError refuses any other and changes nothing."""
@@ -126,7 +132,9 @@ class Position:
         raise ValueError(f"action {action} is not legal for seat {seat}")
 
     def draw_lot(self, rng: Rng) -> int:
-        """One of CHANCE's actions, by weight."""
+        """One of CHANCE's actions, by weight; a ValueError if CHANCE is not to act."""
+        if self.waiting != CHANCE_BIT:
+            raise ValueError("chance is not to act")
         return self.sample(rng)
 
     def deal(self, rng: Rng) -> int:

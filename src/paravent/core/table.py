@@ -8,7 +8,7 @@ from paravent.core.components import Components
 from paravent.core.dealer import Dealer
 from paravent.core.events import Happening, Raw
 from paravent.core.game import Game, View
-from paravent.core.log import Log
+from paravent.core.log import Log, tidy_name
 from paravent.core.mistakes import Mistake
 from paravent.core.options import Choices
 from paravent.core.outlook import Outlook
@@ -30,6 +30,13 @@ class Entry:
     events: list[Raw]
 
 
+def named(names: list[str], players: int) -> list[str]:
+    """The seats' names as a log can carry them; a Mistake if there are too few or too many."""
+    if len(names) != players:
+        raise Mistake("wrong-seats", players=players, seats=len(names))
+    return [tidy_name(name) or f"seat {seat}" for seat, name in enumerate(names)]
+
+
 class Table:
     """`turn` is the number of acts so far; a message names the turn that its sender saw."""
 
@@ -45,10 +52,9 @@ class Table:
     ) -> None:
         self.game = game
         self.setup = game.setup(players, options)
-        self.seats = seats or [f"seat {seat}" for seat in range(players)]
-        if len(self.seats) != players:
-            raise Mistake("wrong-seats", players=players, seats=len(self.seats))
+        self.seats = named(seats or [""] * players, players)
         self.dealer = dealer
+        self.commitment = dealer.commitment if dealer else ""
         self.components = components or game.components()
         self.history: list[Entry] = []
         self.position = self._first_position()
@@ -143,7 +149,7 @@ class Table:
             options=dict(self.setup.options),
             components="" if own else self.components.digest,
             seats=list(self.seats),
-            commitment=self.dealer.commitment if self.dealer else "",
+            commitment=self.commitment,
             seed=self.dealer.seed.hex() if self.dealer and (self.over or reveal) else "",
             result=self.position.scores() if self.over else [],
             acts=[(entry.seat, self.game.notation.text(entry.action)) for entry in self.history],
@@ -165,10 +171,11 @@ class Table:
         table = cls.__new__(cls)
         table.game, table.components = game, components
         table.setup = game.setup(log.players, log.options)
-        table.seats = log.seats or [f"seat {seat}" for seat in range(log.players)]
-        if len(table.seats) != log.players:
-            raise Mistake("wrong-seats", players=log.players, seats=len(table.seats))
+        table.seats = named(log.seats or [""] * log.players, log.players)
         table.dealer = Dealer.from_text(log.seed) if log.seed else None
+        table.commitment = table.dealer.commitment if table.dealer else log.commitment
+        if log.commitment and log.commitment != table.commitment:
+            raise Mistake("broken-commitment")
         table.history, table.position = [], table._first_position()
         for number, (seat, act) in enumerate(log.acts[:stop], 1):
             action = game.notation.actions.get(act)

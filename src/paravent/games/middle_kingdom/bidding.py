@@ -164,7 +164,7 @@ class Bidding(Kingdom):
         return 0
 
     def lay_last(self, seat: cython.int, action: cython.int) -> cython.int:
-        """R4.2: the Palace owner bids knowing all other bids."""
+        """R4.2: the Palace owner bids knowing all other bids, but not the Harvest swap (Q31)."""
         self.show(self.cover(seat, action))
         self.begin_harvest()
         return 0
@@ -198,7 +198,7 @@ class Bidding(Kingdom):
         return 0
 
     def is_live(self, lane: cython.int) -> cython.int:
-        """R6.1: a bid takes part unless it is a lone Reset or no card was laid on it."""
+        """R6.1, Q8: a bid takes part unless it is a lone Reset or no card was laid on it."""
         if self.laid[lane] == NONE:
             return 0
         return self.laid[lane] != RESET or self.under[lane] != NONE

@@ -294,7 +294,7 @@ class MiddleKingdom(Bidding):
         return 0
 
     def asks_market(self, seat: cython.int) -> cython.int:
-        """R10.1: the Market's owner chooses a pile, if there is a choice."""
+        """R10.1: who owned the Market before (Q17) chooses a pile, if there is a choice."""
         if self.goal[MARKET] != seat:
             return 0
         if self.dynasty_cards(seat) == self.cards_of(seat, MARKET):
@@ -326,7 +326,7 @@ class MiddleKingdom(Bidding):
         return 0
 
     def begin_draws(self) -> cython.int:
-        """R7.8: clockwise after the last gainer (Q19); R7.9: too few cards end the game."""
+        """R7.8: clockwise after the last gainer (Q19, Q32); R7.9: too few cards end the game."""
         self.phase = DRAWING
         if self.draws == 0:
             self.begin_heir()
@@ -378,7 +378,7 @@ class MiddleKingdom(Bidding):
         return 0
 
     def begin_heir(self) -> cython.int:
-        """R11.1: its owner may take a card that is left; never the Dragon (Q13)."""
+        """R11.1: its owner may take one card that is left (Q14, Q15); never the Dragon (Q13)."""
         self.phase = HEIR_PICK
         seat = self.goal[HEIR]
         if seat != NONE and self.shown_size > self.shown[DRAGON]:
@@ -409,7 +409,7 @@ class MiddleKingdom(Bidding):
         return 0
 
     def clear_turn(self) -> cython.int:
-        """R5.3, R7.1, R6.3: bids are discarded, new ties stay, Reset brings the discards back."""
+        """R5.3, R7.1, R6.3: bids are discarded, new ties stay, Reset brings discards back (Q12)."""
         self.clear_display()
         for lane in range(self.players * 2):
             seat = lane // 2
@@ -453,7 +453,7 @@ class MiddleKingdom(Bidding):
         return 0
 
     def neediness(self, seat: cython.int) -> cython.int:
-        """R12.2: fewest goals, then fewest cards, then had the Dragon least recently."""
+        """R12.2: fewest goals (Q22), then fewest cards, then had the Dragon least recently."""
         goals = 0
         for kind_type in range(5):
             if self.goal[kind_type] == seat:
@@ -484,7 +484,10 @@ class MiddleKingdom(Bidding):
         return 0
 
     def finish(self, ending: cython.int) -> cython.int:
-        """R13.2 or R7.9: the rest of the deck leaves the game, the Heir goes to the Generals."""
+        """R13.2 or R7.9: the rest of the deck leaves the game, the Heir goes to the Generals.
+
+        The Dragon scores for whom phase 3 gave it to (Q34), after R7.9 for nobody (Q35).
+        """
         self.clear_display()
         for kind in range(8):
             self.removed[kind] += self.deck[kind]

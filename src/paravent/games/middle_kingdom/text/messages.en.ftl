@@ -174,6 +174,8 @@ event-laid =
        *[other] { " " }on the tied { $under }.
     }
     .hidden = { $seat-name } lays a card face down.
+    .hidden-item = { $seat-name }
+    .hidden-many = { $listed } lay cards face down.
 event-showed =
     { $you ->
         [seat] You play
@@ -239,7 +241,7 @@ event-missed =
        *[no] { $seat-name } comes too late: nothing is left.
     }
     .item = { $seat-name }
-    .many = Nothing is left for { $listed }.
+    .many = Too late, nothing is left: { $items }.
 event-drew = Tied again, { $you ->
         [seat] you draw
        *[no] { $seat-name } draws
@@ -284,7 +286,7 @@ event-recovered =
        *[no] { $seat-name } takes Reset and all discards back.
     }
     .item = { $seat-name }
-    .many = Reset and all discards go back to { $listed }.
+    .many = Reset and all discards taken back: { $items }.
 event-assigned = The Celestial Dragon comes to { $you ->
         [seat] you
        *[no] { $seat-name }

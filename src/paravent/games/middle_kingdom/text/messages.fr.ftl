@@ -1,7 +1,7 @@
 # Middle Kingdom en français. NOUN, PHASE et VERB cherchent les messages noun-..., phase-..., verb-...
 
 title = Middle Kingdom
-blurb = Des mises secrètes pour les cartes d’une dynastie : gagnez dignitaires, soldats et objectifs avant la mort de l’Empereur.
+blurb = Des mises secrètes pour les cartes d’une dynastie : gagnez dignitaires, soldats et objectifs avant la mort de l’Empereur.
 
 ## Cartes, types, objectifs et cartes Mise
 
@@ -64,7 +64,7 @@ noun-dragon = Dragon
 
 noun-reset = Reset
 
-## Les phases : ce qui se passe
+## Les phases : ce qui se passe
 
 phase-reveal = Nouvelles cartes
     .now = on ouvre l’étal
@@ -89,23 +89,23 @@ phase-market = Marché
 phase-over = La fin
     .now = la partie est finie
 
-## Les questions : ce que peut faire qui a la main
+## Les questions : ce que peut faire qui a la main
 
 prompt-bid = Posez une carte Mise, face cachée.
     .more = La plus haute mise choisit d’abord, et il y a moins de cartes à l’étal que de joueurs. Des mises égales ne gagnent rien ce tour-ci, mais restent sur la table et s’ajoutent à votre carte suivante. Reset vous rend votre défausse.
-prompt-palace = Le Palais est à vous : misez maintenant, en voyant toutes les autres mises.
-    .more = Les autres mises sont visibles. La vôtre est la dernière : vous pouvez viser juste au-dessus d’un rival, ou garder une carte forte.
-prompt-harvest = La Récolte est à vous et vous avez joué Reset : faites miser une autre carte à sa place, ou laissez-le.
+prompt-palace = Le Palais est à vous : misez maintenant, en voyant toutes les autres mises.
+    .more = Les autres mises sont visibles. La vôtre est la dernière : vous pouvez viser juste au-dessus d’un rival, ou garder une carte forte.
+prompt-harvest = La Récolte est à vous et vous avez joué Reset : faites miser une autre carte à sa place, ou laissez-le.
     .more = Quel que soit votre choix, Reset vous rend votre défausse à la fin du tour.
-prompt-emperor = L’Empereur est à vous : laquelle de vos deux mises reçoit le ½ ?
-    .more = À total égal, le ½ vous fait passer devant ; il ne décide jamais d’autre chose.
+prompt-emperor = L’Empereur est à vous : laquelle de vos deux mises reçoit le ½ ?
+    .more = À total égal, le ½ vous fait passer devant ; il ne décide jamais d’autre chose.
 prompt-exchange = Vous êtes tenu d’échanger le Dragon céleste contre une carte de l’étal.
-    .more = Il ne donne ni le Philosophe ni une carte du type que vous avez en plus grand nombre, sauf s’il n’y a rien d’autre. Le Dragon céleste est ensuite à l’étal ; qui le choisit reçoit un jeton Prestige.
-prompt-pick = C’est à votre mise : choisissez une carte.
-    .more = Deux cartes d’un type prennent son objectif s’il est libre ; davantage que son propriétaire le lui prennent.
-prompt-heir = L’Héritier est à vous : emportez une des cartes qui restent, ou rien.
+    .more = Il ne donne ni le Philosophe ni une carte du type que vous avez en plus grand nombre, sauf s’il n’y a rien d’autre. Le Dragon céleste est ensuite à l’étal ; qui le choisit reçoit un jeton Prestige.
+prompt-pick = C’est à votre mise : choisissez une carte.
+    .more = Deux cartes d’un type prennent son objectif s’il est libre ; davantage que son propriétaire le lui prennent.
+prompt-heir = L’Héritier est à vous : emportez une des cartes qui restent, ou rien.
     .more = Les cartes que vous laissez sortent du jeu.
-prompt-market = Le Marché est à vous : où va le nouveau Marchand ?
+prompt-market = Le Marché est à vous : où va le nouveau Marchand ?
     .more = Un Marchand glissé dans une autre pile compte pour deux cartes envers l’objectif de cette pile, et ne compte plus pour le Marché.
 
 ## Les coups. $thing est ce qui suit le verbe, $first à $third ses mots
@@ -160,11 +160,11 @@ verb-join = ranger un Marchand
 verb-take = emporter une carte qui reste
 verb-pass = renoncer à l’Héritier
 
-## Les événements. $you nomme le champ où se trouve la place du lecteur, ou vaut « no »
+## Les événements. $you nomme le champ où se trouve la place du lecteur, ou vaut « no »
 
-event-revealed = À l’étal : { NOUN($kind) }.
+event-revealed = À l’étal : { NOUN($kind) }.
     .item = { NOUN($kind) }
-    .many = À l’étal : { $items }.
+    .many = À l’étal : { $items }.
 event-laid =
     { $you ->
         [seat] Vous posez
@@ -174,6 +174,8 @@ event-laid =
        *[other] { " " }sur le { $under } à égalité.
     }
     .hidden = { $seat-name } pose une carte face cachée.
+    .hidden-item = { $seat-name }
+    .hidden-many = { $listed } posent une carte face cachée.
 event-showed =
     { $you ->
         [seat] Vous jouez
@@ -187,7 +189,7 @@ event-showed =
             [-1] { "" }
            *[other] { " " }sur { $under }
         }
-    .many = Mises : { $items }.
+    .many = Mises : { $items }.
 event-kept =
     { $you ->
         [seat] Vous laissez
@@ -217,7 +219,7 @@ event-tied =
             [-1] { "" }
            *[other] { " " }sur { $under }
         }
-    .many = À égalité : { $items }.
+    .many = À égalité : { $items }.
 event-exchanged =
     { $you ->
         [seat] Vous échangez
@@ -238,11 +240,11 @@ event-honoured =
     } un jeton Prestige.
 event-missed =
     { $you ->
-        [seat] Vous arrivez trop tard : il ne reste rien pour votre mise.
-       *[no] { $seat-name } arrive trop tard : il ne reste rien.
+        [seat] Vous arrivez trop tard : il ne reste rien pour votre mise.
+       *[no] { $seat-name } arrive trop tard : il ne reste rien.
     }
     .item = { $seat-name }
-    .many = Il ne reste rien pour { $listed }.
+    .many = Trop tard, il ne reste rien : { $items }.
 event-drew = Encore à égalité, { $you ->
         [seat] vous tirez
        *[no] { $seat-name } tire
@@ -278,38 +280,38 @@ event-claimed =
                *[no] { $seat-name } prend { NOUN($goal, form: "the") } à { $loser-name }.
             }
     }
-event-removed = Hors du jeu : { NOUN($kind) }.
+event-removed = Hors du jeu : { NOUN($kind) }.
     .item = { NOUN($kind) }
-    .many = Hors du jeu : { $items }.
+    .many = Hors du jeu : { $items }.
 event-recovered =
     { $you ->
         [seat] Vous reprenez le Reset et votre défausse.
        *[no] { $seat-name } reprend le Reset et toute sa défausse.
     }
     .item = { $seat-name }
-    .many = Reset et défausse reviennent à { $listed }.
+    .many = Reset et défausse repris : { $items }.
 event-assigned = Le Dragon céleste va { $you ->
         [seat] chez vous
        *[no] chez { $seat-name }
     }.
-event-crowned = L’Empereur est mort : avec le plus de Généraux, { $you ->
+event-crowned = L’Empereur est mort : avec le plus de Généraux, { $you ->
         [seat] vous prenez
        *[no] { $seat-name } prend
     } l’Héritier.
 event-ended =
     { $reason ->
-        [ties] La pioche est trop courte pour les tirages des piles de mises à égalité : la partie est finie.
-       *[deck] La pioche ne peut plus remplir l’étal : la partie est finie.
+        [ties] La pioche est trop courte pour les tirages des piles de mises à égalité : la partie est finie.
+       *[deck] La pioche ne peut plus remplir l’étal : la partie est finie.
     }
 
-## Les raisons : pourquoi un coup est refusé
+## Les raisons : pourquoi un coup est refusé
 
-reason-wrong-phase = On ne peut pas { VERB($verb) } maintenant : { PHASE($phase, form: "now") }.
+reason-wrong-phase = On ne peut pas { VERB($verb) } maintenant : { PHASE($phase, form: "now") }.
 reason-none-left = Il ne reste aucune carte de cette sorte dans la pioche.
 reason-discarded = { NOUN($card) } est dans votre défausse jusqu’à ce que vous jouiez Reset.
 reason-tied-in-play = { NOUN($card) } est sur la table, comme mise à égalité.
 reason-already-laid = Vous avez déjà posé { NOUN($card) } ce tour-ci.
-reason-tie-first = Votre { $under } à égalité doit d’abord recevoir sa seconde carte : mettez une carte dessus.
+reason-tie-first = Votre { $under } à égalité doit d’abord recevoir sa seconde carte : mettez une carte dessus.
 reason-no-tie = Vous n’avez pas de { $under } à égalité qui attende une carte.
 reason-no-such-bid = Aucune de vos mises n’a { NOUN($card) } au sommet.
 reason-no-dragon = Le Dragon céleste n’est pas à l’étal.
@@ -318,14 +320,14 @@ reason-dragon-philosopher = Le Dragon céleste ne s’échange pas contre le Phi
 reason-dragon-most = Vous avez { $count } { $count ->
         [one] { NOUN($type) }
        *[other] { NOUN($type, form: "many") }
-    }, et d’aucun type davantage : le Dragon céleste ne vous en donne pas d’autre tant qu’une carte différente est permise.
+    }, et d’aucun type davantage : le Dragon céleste ne vous en donne pas d’autre tant qu’une carte différente est permise.
 reason-empty-pile = Parmi vos { NOUN($type, form: "many") }, il n’y a encore aucune carte auprès de laquelle glisser un Marchand.
 
 ## Les options
 
 option-bids = Mises par tour
-option-bids-1 = une chacun
-option-bids-2 = deux chacun
+option-bids-1 = une par joueur
+option-bids-2 = deux par joueur
 
 ## D’où viennent les points
 

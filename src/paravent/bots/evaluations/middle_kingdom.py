@@ -1,0 +1,183 @@
+# cython: language_level=3
+"""Middle Kingdom judged before its end: cards, goals and their powers, bid cards left.
+
+What will be certain at the end is only likely before, the less so the more of the deck is left:
+`rest` is that share of the deck in percent. The weights were tuned by matches of the greedy bot
+against itself.
+"""
+
+import cython
+
+from paravent.games.middle_kingdom.vocabulary import GOALS, KINDS, NOTATION, PHASES
+
+if cython.compiled:
+    from cython.cimports.paravent.bots.evaluation import Evaluation
+    from cython.cimports.paravent.core.position import Position
+    from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.games.middle_kingdom.kingdom import Kingdom
+else:
+    from paravent.bots.evaluation import Evaluation
+    from paravent.core.position import Position
+    from paravent.core.rng import Rng
+    from paravent.games.middle_kingdom.kingdom import Kingdom
+
+# Hundredths of a point.
+POINT = cython.declare(cython.int, 100)
+BID_CARD = cython.declare(cython.int[8], [0, 10, 20, 30, 40, 50, 65, 95])  # in hand
+TIED_BID = cython.declare(cython.int, 35)  # it stays in play and adds up with the next one
+POWER = cython.declare(cython.int[5], [10, 0, 0, 15, 15])  # of a goal, for each turn to come
+DRAGON_CARD = cython.declare(cython.int, 270)  # the card that the Dragon will be exchanged for
+PEASANT_HOPE = cython.declare(cython.int, 35)  # beyond its points, with a whole deck to come
+BUREAUCRAT_HOPE = cython.declare(cython.int, 40)  # while the Philosopher may still be won
+MISSING_TYPE = cython.declare(cython.int, 300)
+
+# What counts with a whole deck to come, in percent; at the end all of it does.
+MISSING_EARLY = cython.declare(cython.int, 5)
+PEASANTS_EARLY = cython.declare(cython.int, 30)
+GOAL_EARLY = cython.declare(cython.int, 15)
+HEIR_EARLY = cython.declare(cython.int[4], [0, 20, 20, 40])  # by lead in Generals
+
+# Hope for what others have, in percent with a whole deck to come; at the end there is none.
+GOAL_HOPE = cython.declare(cython.int[3], [25, 15, 5])  # by cards behind
+HEIR_HOPE = cython.declare(cython.int[3], [30, 15, 10])
+
+POWER_TURNS = cython.declare(cython.int, 8)  # powers further ahead are too uncertain
+BID_TURNS = cython.declare(cython.int, 4)  # bid cards lose their worth in the last turns
+RESET_DOUBTS = cython.declare(cython.int, 8)  # one quick Reset of so many is not thought over
+DECK = cython.declare(cython.int, 62)
+
+NONE = cython.declare(cython.int, -1)
+KIND_COUNT = cython.declare(cython.int, len(KINDS))
+BUREAUCRAT = cython.declare(cython.int, KINDS.index("bureaucrat"))
+PHILOSOPHER = cython.declare(cython.int, KINDS.index("philosopher"))
+PEASANT = cython.declare(cython.int, KINDS.index("peasant"))
+PEASANT_ROWS = cython.declare(cython.int, 16)
+HEIR = cython.declare(cython.int, GOALS.index("heir"))
+EMPEROR = cython.declare(cython.int, GOALS.index("emperor"))
+DRAGON = cython.declare(cython.int, len(GOALS))
+BIDDING = cython.declare(cython.int, PHASES.index("bid"))
+PALACE_BID = cython.declare(cython.int, PHASES.index("palace"))
+HARVEST_SWAP = cython.declare(cython.int, PHASES.index("harvest"))
+BID_RESET = cython.declare(cython.int, NOTATION.action("bid reset"))
+
+
+@cython.cfunc
+def fade(early: cython.int, rest: cython.int) -> cython.int:
+    """From `early` percent with a whole deck to 100 percent without one."""
+    return 100 - (100 - early) * rest // 100
+
+
+@cython.cclass
+class KingdomEvaluation(Evaluation):
+    """Standings of all seats in hundredths of a point; exact once the game is over."""
+
+    def worth(self, position: Position, seat: cython.int) -> cython.int:
+        standings = cython.declare(cython.int[8])
+        if position.waiting == 0:
+            return Evaluation.worth(self, position, seat)
+        kingdom = cython.cast(Kingdom, position, typecheck=True)
+        for other in range(kingdom.players):
+            standings[other] = self.standing(kingdom, other)
+        return self.margin(position, standings, seat)
+
+    def quick(self, position: Position, seat: cython.int, rng: Rng) -> cython.int:
+        """Bids at random, seldom Reset; all that follows the bids by its worth."""
+        if position.phase in (BIDDING, PALACE_BID, HARVEST_SWAP):
+            action = self.any_action(position, seat, rng)
+            if action == BID_RESET and rng.below(RESET_DOUBTS) > 0:
+                action = self.any_action(position, seat, rng)
+            return action
+        return self.best_action(position, seat)
+
+    def standing(self, kingdom: Kingdom, seat: cython.int) -> cython.int:
+        """What a seat has, and what that promises."""
+        rest = 100 * kingdom.deck_size // DECK
+        return (
+            self.cards(kingdom, seat, rest)
+            + self.peasants(kingdom, seat, rest)
+            + self.bureaucrats(kingdom, seat)
+            + self.goals(kingdom, seat, rest)
+            + self.heir(kingdom, seat, rest)
+            + self.bids(kingdom, seat)
+        )
+
+    def cards(self, kingdom: Kingdom, seat: cython.int, rest: cython.int) -> cython.int:
+        """R14.3, R14.4: points of cards and tokens; a missing type can still be found."""
+        total = POINT * kingdom.prestige[seat] * kingdom.token_points
+        for kind in range(KIND_COUNT):
+            total += POINT * kingdom.pile[seat * 8 + kind] * kingdom.card_points[kind]
+        for kind_type in range(5):
+            if kingdom.cards_of(seat, kind_type) == 0:
+                total -= MISSING_TYPE * fade(MISSING_EARLY, rest) // 100
+        return total
+
+    def peasants(self, kingdom: Kingdom, seat: cython.int, rest: cython.int) -> cython.int:
+        """R14.5: those that others do not have; each is a step towards the next points."""
+        own: cython.int = kingdom.pile[seat * 8 + PEASANT]
+        fewest = own
+        for other in range(kingdom.players):
+            fewest = min(fewest, kingdom.pile[other * 8 + PEASANT])
+        kept = min(own - fewest, PEASANT_ROWS - 1)
+        sure = kingdom.peasant_points[kept] * fade(PEASANTS_EARLY, rest)
+        return sure + PEASANT_HOPE * own * rest // 100
+
+    def bureaucrats(self, kingdom: Kingdom, seat: cython.int) -> cython.int:
+        """R14.6: a point each with the Philosopher, less while it can be won."""
+        own: cython.int = kingdom.pile[seat * 8 + BUREAUCRAT]
+        if kingdom.pile[seat * 8 + PHILOSOPHER] > 0:
+            return POINT * own
+        if kingdom.deck[PHILOSOPHER] + kingdom.shown[PHILOSOPHER] > 0:
+            return BUREAUCRAT_HOPE * own
+        return 0
+
+    def goals(self, kingdom: Kingdom, seat: cython.int, rest: cython.int) -> cython.int:
+        """R8, R12: points and powers of owned goals, and of those within reach."""
+        turns: cython.int = min(kingdom.deck_size // kingdom.row, POWER_TURNS)
+        total: cython.int = 0
+        for kind_type in range(5):
+            value: cython.int = turns * POWER[kind_type]
+            if kind_type != HEIR:  # its points go to the Generals
+                value += POINT * kingdom.goal_points[kind_type]
+            if kingdom.goal[kind_type] == seat:
+                total += value * fade(GOAL_EARLY, rest) // 100
+            elif kingdom.strength(seat, kind_type) > 0:
+                behind: cython.int = max(0, -self.lead(kingdom, seat, kind_type))
+                if behind < 3:
+                    total += value * GOAL_HOPE[behind] * rest // 10000
+        if kingdom.dragon == seat:
+            total += kingdom.goal_points[DRAGON] * (100 - rest)
+            if turns > 0:
+                total += DRAGON_CARD
+        return total
+
+    def lead(self, kingdom: Kingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
+        """How far a seat is ahead of the best of the others in a type."""
+        rival: cython.int = 0
+        for other in range(kingdom.players):
+            if other != seat:
+                rival = max(rival, kingdom.strength(other, kind_type))
+        return kingdom.strength(seat, kind_type) - rival
+
+    def heir(self, kingdom: Kingdom, seat: cython.int, rest: cython.int) -> cython.int:
+        """R14.1: the Heir's points for the most Generals."""
+        ahead: cython.int = self.lead(kingdom, seat, EMPEROR)
+        if ahead > 0:
+            return kingdom.goal_points[HEIR] * fade(HEIR_EARLY[min(ahead, 3)], rest)
+        if ahead > -3:
+            return kingdom.goal_points[HEIR] * HEIR_HOPE[-ahead] * rest // 100
+        return 0
+
+    def bids(self, kingdom: Kingdom, seat: cython.int) -> cython.int:
+        """R4, R6, R7: what the bid cards in hand and the tied bids may still win."""
+        turns: cython.int = min(kingdom.deck_size // kingdom.row, BID_TURNS)
+        total: cython.int = 0
+        for card in range(1, 8):
+            if (kingdom.hand[seat] >> card) & 1:
+                total += BID_CARD[card]
+        for lane in range(seat * 2, seat * 2 + 2):
+            if kingdom.under[lane] != NONE:
+                total += TIED_BID
+        return total * turns // BID_TURNS
+
+
+EVALUATION = KingdomEvaluation()

@@ -1,0 +1,36 @@
+# cython: language_level=3
+"""The look ahead: quick play until the dealer must act, then a judgement."""
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.paravent.bots.evaluation import Evaluation
+    from cython.cimports.paravent.core.position import Position
+    from cython.cimports.paravent.core.rng import Rng
+else:
+    from paravent.bots.evaluation import Evaluation
+    from paravent.core.position import Position
+    from paravent.core.rng import Rng
+
+CHANCE_BIT = cython.declare(cython.int, 1 << 8)
+HORIZON = cython.declare(cython.int, 64)  # decisions, for games that deal rarely
+
+
+def foresee(
+    position: Position,
+    seat: cython.int,
+    action: cython.int,
+    evaluation: Evaluation,
+    rng: Rng,
+) -> int:
+    """What an action of a seat leads to, as worth to that seat; the position stays as it is."""
+    after: Position = position.twin()
+    after.act(seat, action)
+    decisions: cython.int = 0
+    while after.waiting != 0 and after.waiting != CHANCE_BIT and decisions < HORIZON:
+        actor: cython.int = 0
+        while not (after.waiting >> actor) & 1:
+            actor += 1
+        after.act(actor, evaluation.quick(after, actor, rng))
+        decisions += 1
+    return evaluation.worth(after, seat)

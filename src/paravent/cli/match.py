@@ -1,0 +1,120 @@
+"""`paravent match`: bots against bots."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from paravent.cli.console import make_console
+from paravent.core import options as chosen
+from paravent.core.registry import find_game
+from paravent.lab.files import refuse_existing, require_at_least, write_text
+from paravent.lab.match import Match, Played, arrange, play_rounds, rounds_for, standings
+from paravent.text.words import Words
+
+STOPPED = 130  # the exit code of a command that was interrupted
+
+
+def register(app: typer.Typer, words: Words) -> None:
+    @app.command("match", help=words("match-help"))
+    def match(
+        game: Annotated[str, typer.Argument(help=words("lab-arg-game"))],
+        bots: Annotated[str, typer.Option("--bots", help=words("match-opt-bots"))],
+        games: Annotated[int, typer.Option("--games", help=words("match-opt-games"))] = 200,
+        seed: Annotated[str, typer.Option("--seed", help=words("lab-opt-seed"))] = "1",
+        options: Annotated[str, typer.Option("--options", help=words("lab-opt-options"))] = "",
+        jobs: Annotated[int, typer.Option("--jobs", help=words("lab-opt-jobs"))] = 1,
+        save: Annotated[Path | None, typer.Option("--save", help=words("match-opt-save"))] = None,
+        logs: Annotated[Path | None, typer.Option("--logs", help=words("match-opt-logs"))] = None,
+    ) -> None:
+        names = [name for name in bots.split(",") if name.strip()]
+        arranged = arrange(
+            find_game(game), names, chosen.parse(options), seed, keep_logs=logs is not None
+        )
+        require_at_least("--jobs", jobs, 1)
+        rounds = rounds_for(arranged, games)
+        for path in (save, logs):
+            if path is not None:
+                refuse_existing(path)
+        if save is not None:
+            write_text(save, "")
+        played = play(arranged, rounds, jobs, words, save, logs)
+        if played:
+            show(arranged, played, words)
+        if len(played) < rounds:
+            make_console(errors=True).print(words("match-stopped"))
+            raise typer.Exit(STOPPED)
+
+
+def play(
+    match: Match, rounds: int, jobs: int, words: Words, save: Path | None, logs: Path | None
+) -> list[list[Played]]:
+    """All rounds, or those that were finished when somebody pressed Ctrl-C."""
+    played: list[list[Played]] = []
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    console = make_console(errors=True)
+    with Progress(*columns, console=console, transient=True) as progress:
+        bar = progress.add_task(words("match-playing"), total=rounds * len(match.bots))
+        try:
+            for games in play_rounds(match, rounds, jobs):
+                played.append(games)
+                keep(match, games, save, logs)
+                progress.advance(bar, len(games))
+        except KeyboardInterrupt:
+            pass
+    return played
+
+
+def keep(match: Match, games: list[Played], save: Path | None, logs: Path | None) -> None:
+    """Add the games of a round to the files that were asked for."""
+    if save is not None:
+        with save.open("a", encoding="utf-8") as file:
+            for played in games:
+                file.write(json.dumps(played.raw(match)) + "\n")
+    if logs is not None:
+        for played in games:
+            write_text(logs / f"{played.round:05}-{played.rotation}.txt", played.log)
+
+
+def show(match: Match, played: list[list[Played]], words: Words) -> None:
+    """The result as a table."""
+    console = make_console()
+    title = words.of_game(find_game(match.key)).title
+    console.print(f"{title}, {match.setup}", style="bold")
+    table = Table()
+    table.add_column(words("match-bot"))
+    for heading in ("wins", "interval", "score", "time"):
+        table.add_column(words(f"match-{heading}"), justify="right")
+    for standing in standings(match, played):
+        wins = standing.wins
+        table.add_row(
+            standing.label,
+            f"{decimal(100 * wins.mean, words)} %",
+            f"{decimal(100 * wins.low, words)} – {decimal(100 * wins.high, words)} %",
+            decimal(standing.score, words),
+            f"{decimal(standing.milliseconds, words, 2)} ms",
+        )
+    console.print(table)
+    console.print(
+        words(
+            "match-summary",
+            games=len(played) * len(match.bots),
+            rounds=len(played),
+            seats=len(match.bots),
+            fair=f"{decimal(100 / len(match.bots), words)} %",
+            seed=match.seed,
+        )
+    )
+
+
+def decimal(value: float, words: Words, digits: int = 1) -> str:
+    text = f"{value:.{digits}f}"
+    return text.replace(".", ",") if words.lang == "fr" else text

@@ -1,0 +1,317 @@
+"""A game in the terminal: people at the keyboard, bots in the other seats."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from paravent.bots import make_bot
+from paravent.cli import answers, ending, seats
+from paravent.cli.choices import choice_keys, understand
+from paravent.cli.console import is_ascii, read_line
+from paravent.cli.saves import new_save, write_log
+from paravent.cli.seats import Player
+from paravent.cli.tables import Scene, draw_table
+from paravent.core.mistakes import Mistake
+from paravent.core.position import NOBODY
+from paravent.core.rng import Rng
+from paravent.core.table import Table
+from paravent.core.why import Refused
+from paravent.text.words import Words
+
+FORGET = "\x1b[3J"  # clears what could be scrolled back to, for secrets at a shared keyboard
+TOLD = 14  # sentences above the prompt; `log` tells all
+
+
+class Quit(Exception):
+    """Somebody leaves the table; the game is saved."""
+
+
+class Session:
+    """One sitting. The game is saved before every prompt, so nothing is ever lost."""
+
+    def __init__(self, table: Table, players: list[Player], words: Words, console: Console) -> None:
+        self.table = table
+        self.players = players
+        self.words = words
+        self.game_words = words.of_game(table.game)
+        self.console = console
+        self.names = seats.names(players, words, seats.lone_person(players))
+        self.labels = seats.labels(players, self.names, words)
+        self.people = [seat for seat, player in enumerate(players) if player.is_human]
+        self.bots = {
+            seat: make_bot(player.kind, table.game)
+            for seat, player in enumerate(players)
+            if not player.is_human
+        }
+        self.seen = {seat: self.last_act(seat) for seat in self.people}
+        self.at_keyboard = seats.lone_person(players)
+        self.save_path = new_save(table.log())
+        self.own_files: set[Path] = {self.save_path}
+        self.saved = True
+        self.notice = ""  # said above the next question
+        self.greeted = False
+
+    def last_act(self, seat: int) -> int:
+        """From where on a person is told what happened: the last own act."""
+        own = [turn for turn, entry in enumerate(self.table.history) if entry.seat == seat]
+        return own[-1] if own else 0
+
+    def continue_file(self, path: Path) -> None:
+        """Go on from a save: an automatic one is carried on, another is kept as it is."""
+        whole = path.absolute()
+        self.own_files.add(whole)
+        if whole.parent == self.save_path.parent.absolute():
+            self.save_path = whole
+
+    def run(self) -> int:
+        """Play to the end, or until somebody leaves; returns the exit code."""
+        try:
+            while not self.table.over:
+                seat = self.next_actor()
+                if seat in self.bots:
+                    self.let_bot_act(seat)
+                else:
+                    self.save()
+                    self.decide(seat)
+        except (Quit, KeyboardInterrupt):
+            return self.leave(0)
+        except (EOFError, OSError):
+            return self.leave(2)
+        self.save()
+        self.show_end()
+        return 0
+
+    def leave(self, code: int) -> int:
+        """Save and say how to go on; there may be no terminal left to say it on."""
+        self.save()
+        with contextlib.suppress(OSError):
+            self.console.print()
+            if code:
+                self.console.print(self.words("input-ended"))
+            self.say_how_to_resume()
+        return code
+
+    # Acting.
+
+    def next_actor(self) -> int:
+        """Bots first, so that people see their cards lie sealed on the table."""
+        actors = self.table.position.actors()
+        return next((seat for seat in actors if seat in self.bots), actors[0])
+
+    def let_bot_act(self, seat: int) -> None:
+        action = self.bots[seat].choose(self.table.outlook(seat), self.luck(seat))
+        self.table.submit(seat, self.table.turn, self.table.game.notation.text(action))
+
+    def luck(self, seat: int) -> Rng:
+        """A bot's random numbers: the same in the same game, and nothing of the deals in them."""
+        dealer = self.table.dealer
+        secret = dealer.seed if dealer else b""
+        mark = f"paravent bot\0{seat}\0{self.table.turn}\0".encode()
+        return Rng(int.from_bytes(hashlib.sha256(mark + secret).digest()[:8], "big"))
+
+    def decide(self, seat: int) -> None:
+        """Ask a person until the game has moved."""
+        self.hand_over(seat)
+        self.show(seat)
+        while True:
+            offers = self.table.offers(seat)
+            line = read_line(self.prompt_mark(seat))
+            if not line:
+                if len(offers) > 1:
+                    self.show(seat)
+                    continue
+                line = offers[0]
+            try:
+                if self.answer(seat, line, offers):
+                    return
+            except Mistake as mistake:
+                self.complain(self.words.mistake(mistake))
+            except Refused as refused:
+                self.complain(answers.reason_text(self, refused.reason))
+
+    def answer(self, seat: int, line: str, offers: list[str]) -> bool:
+        """Do what a line says; True when the game has moved."""
+        command, rest = understand(line, offers, self.table.game.notation, self.words)
+        match command:
+            case "act":
+                before = self.table.turn
+                self.table.submit(seat, before, rest)
+                self.seen[seat] = before
+                return True
+            case "undo":
+                self.table.undo(seat)
+                self.seen[seat] = min(self.seen[seat], self.table.turn)
+                return True
+            case "help":
+                answers.explain(self, seat)
+            case "why":
+                answers.why(self, seat, rest)
+            case "hint":
+                answers.hint(self, seat)
+            case "log":
+                answers.tell_log(self, seat)
+            case "rules":
+                answers.show_rules(self, rest)
+            case "save":
+                self.save_as(rest)
+            case "quit":
+                self.offer_to_save()
+                raise Quit
+        return False
+
+    # Saving.
+
+    def save(self) -> None:
+        """Save automatically; where that is impossible say so once and play on."""
+        try:
+            write_log(self.save_path, self.table.log(reveal=True))
+            self.saved = True
+        except Mistake as mistake:
+            if self.saved:
+                self.notice = self.words.mistake(mistake)
+            self.saved = False
+
+    def save_as(self, name: str) -> None:
+        """Save under a name; a file that is not this game's own save is left alone."""
+        path = Path(name).expanduser().absolute() if name else self.save_path
+        if path.exists() and path not in self.own_files:
+            raise Mistake("file-exists", path=str(path))
+        write_log(path, self.table.log(reveal=True))
+        self.own_files.add(path)
+        self.console.print(self.words("saved", path=str(path)), style="green", soft_wrap=True)
+
+    def offer_to_save(self) -> None:
+        """Before leaving: a file of one's own, or just the automatic save."""
+        while True:
+            name = read_line(self.words("ask-save") + " ")
+            if not name:
+                return
+            try:
+                self.save_as(name)
+                return
+            except Mistake as mistake:
+                self.complain(self.words.mistake(mistake))
+
+    def say_how_to_resume(self) -> None:
+        said = "how-to-resume" if self.saved else "mistake-unwritable-file"
+        self.console.print(self.words(said, path=str(self.save_path)), soft_wrap=True)
+
+    # Several people at one keyboard.
+
+    def hand_over(self, seat: int) -> None:
+        """Where something is secret, the next person takes the keyboard before it is shown."""
+        before, self.at_keyboard = self.at_keyboard, seat
+        if len(self.people) == 1 or seat == before:
+            return
+        if self.is_private(seat) or (before is not None and self.is_private(before)):
+            self.clear()
+            self.console.print(self.words("hand-over", name=self.names[seat]), style="bold")
+            read_line(self.words("press-enter") + " ")
+
+    def is_private(self, seat: int) -> bool:
+        """Whether the others must not see this person's table, or what is chosen at it."""
+        own = {**self.table.view(seat), "me": None}
+        return len(self.table.position.actors()) > 1 or own != self.table.view(NOBODY)
+
+    # The screen.
+
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+            if len(self.people) > 1:
+                self.console.file.write(FORGET)
+
+    def show(self, seat: int) -> None:
+        """The table, what happened since this person's last decision, the question, the offers."""
+        self.clear()
+        if not self.greeted:
+            self.greet()
+            self.greeted = True
+        self.console.print(draw_table(self.scene(seat)))
+        self.tell(seat, self.seen[seat])
+        phase = self.table.game.phases[self.table.position.phase]
+        question = Text(self.game_words.prompt(phase), "bold")
+        if len(self.people) > 1:
+            question = Text.assemble((f"{self.names[seat]} · ", "bold"), question)
+        self.console.print()
+        if self.notice:
+            self.complain(self.notice)
+            self.notice = ""
+        self.console.print(question)
+        offers = self.table.offers(seat)
+        self.console.print(self.choices(offers))
+        if len(offers) == 1:
+            self.console.print(self.words("only-choice"), style="dim")
+
+    def scene(self, seat: int) -> Scene:
+        return Scene(
+            view=self.table.view(seat),
+            names=self.names,
+            labels=self.labels,
+            words=self.game_words,
+            width=self.console.width,
+            height=self.console.height,
+            ascii_only=is_ascii(self.console),
+            over=self.table.over,
+        )
+
+    def greet(self) -> None:
+        """The promise of a fair deal, made before anybody has decided anything."""
+        if self.table.dealer:
+            commitment = self.table.dealer.commitment
+            self.console.print(self.words("commitment"), style="dim")
+            self.console.print(f"  {commitment}", style="dim")
+        self.console.print(self.words("how-to-play"), style="dim")
+        self.console.print()
+
+    def tell(self, seat: int, since: int) -> None:
+        happenings = self.table.happenings(seat, since)
+        sentences = self.game_words.story(happenings, self.names, seat)
+        if len(sentences) > TOLD:
+            self.console.print("  …", style="dim")
+        bullet = "-" if is_ascii(self.console) else "•"
+        for sentence in sentences[-TOLD:]:
+            self.console.print(Text.assemble((f" {bullet} ", "dim"), sentence))
+
+    def choices(self, offers: list[str]) -> Grid:
+        """The offers with their keys, in as many columns as fit."""
+        entries = [
+            Text.assemble((f" {key} ", "bold reverse"), " ", self.game_words.act(act))
+            for key, act in zip(choice_keys(offers), offers, strict=True)
+        ]
+        width = max(entry.cell_len for entry in entries) + 3
+        fit = max(1, min(len(entries), (self.console.width - 1) // width))
+        columns = -(-len(entries) // -(-len(entries) // fit))  # rows of even length
+        grid = Grid.grid(padding=(0, 3, 0, 0))
+        for first in range(0, len(entries), columns):
+            grid.add_row(*entries[first : first + columns])
+        return grid
+
+    def prompt_mark(self, seat: int) -> str:
+        mark = "> " if is_ascii(self.console) else "› "
+        return f"{self.names[seat]} {mark}" if len(self.people) > 1 else mark
+
+    def complain(self, sentence: str) -> None:
+        self.console.print(sentence, style="red")
+
+    def show_end(self) -> None:
+        alone = seats.lone_person(self.players)
+        reader = NOBODY if alone is None else alone
+        self.clear()
+        self.console.print(draw_table(self.scene(reader)))
+        if self.people:
+            self.tell(reader, min(self.seen.values()))
+        self.console.print()
+        ending.show(self.table, self.names, self.game_words, self.console)
+        if not self.saved:
+            self.say_how_to_resume()
+            return
+        for form in ("", "verify"):
+            sentence = self.words.say("log-place", {"path": str(self.save_path)}, form)
+            self.console.print(sentence, soft_wrap=True)

@@ -1,0 +1,172 @@
+"""Matches: bots against bots, on paired seeds and in rotated seats.
+
+A round is one seed of the dealer, played once for every rotation of the seats: nobody owes a win
+to the deal or to the seat. Rounds are independent of each other, games of a round are not, so
+confidence intervals are computed over rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import fmean
+from time import perf_counter
+from typing import Any
+
+from paravent.bots import Bot, make_bot
+from paravent.core.dealer import Dealer
+from paravent.core.game import Game, Setup
+from paravent.core.mistakes import Mistake
+from paravent.core.options import Choices
+from paravent.core.registry import find_game
+from paravent.core.table import Table
+from paravent.lab.files import require_at_least
+from paravent.lab.intervals import Interval, share_interval
+from paravent.lab.seeds import named_rng
+from paravent.lab.workers import spread
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played: contender number n is `bots[n]`; one of them for each seat."""
+
+    key: str
+    bots: tuple[str, ...]
+    setup: Setup
+    seed: str
+    keep_logs: bool = False
+
+    @property
+    def labels(self) -> list[str]:
+        """The contenders' names, numbered where a bot plays more than once."""
+        return [
+            bot if self.bots.count(bot) == 1 else f"{bot} {self.bots[: number + 1].count(bot)}"
+            for number, bot in enumerate(self.bots)
+        ]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a match."""
+
+    round: int
+    rotation: int
+    contenders: list[int]  # by seat
+    scores: list[int]  # by seat
+    places: list[int]  # by seat
+    acts: int
+    decisions: list[int]  # by seat
+    seconds: list[float]  # thinking time, by seat
+    log: str  # empty unless logs are kept
+
+    def share(self, contender: int) -> float:
+        """The contender's part of the victory: a shared one is split."""
+        seat = self.contenders.index(contender)
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+    def raw(self, match: Match) -> dict[str, Any]:
+        """What is worth keeping, the same whenever the match is played again."""
+        return {
+            "game": match.key,
+            "setup": str(match.setup),
+            "seed": match.seed,
+            "round": self.round,
+            "rotation": self.rotation,
+            "bots": [match.labels[contender] for contender in self.contenders],
+            "scores": self.scores,
+            "places": self.places,
+            "acts": self.acts,
+        }
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a contender did over the whole match."""
+
+    label: str
+    wins: Interval  # share of victories
+    score: float  # mean
+    milliseconds: float  # thinking time for a decision, mean
+
+
+def arrange(
+    game: Game, bots: list[str], options: Choices, seed: str, *, keep_logs: bool = False
+) -> Match:
+    """A match whose names, number of seats and options have been checked."""
+    tidy = tuple(make_bot(bot, game).name for bot in bots)
+    if len(tidy) < 2:
+        raise Mistake("too-few-bots", bots=len(tidy))
+    return Match(game.key, tidy, game.setup(len(tidy), options), seed, keep_logs)
+
+
+def rounds_for(match: Match, games: int) -> int:
+    """How many whole rounds it takes for that many games."""
+    require_at_least("--games", games, 1)
+    return -(-games // len(match.bots))
+
+
+def play_rounds(match: Match, rounds: int, jobs: int = 1) -> Iterator[list[Played]]:
+    """Every round's games, round after round."""
+    tasks = ((match, number) for number in range(rounds))
+    return spread(play_round, tasks, jobs)
+
+
+def play_round(task: tuple[Match, int]) -> list[Played]:
+    match, number = task
+    return [play_game(match, number, rotation) for rotation in range(len(match.bots))]
+
+
+def play_game(match: Match, number: int, rotation: int) -> Played:
+    """One game; it depends on the match, its round and its rotation only."""
+    game = find_game(match.key)
+    players = match.setup.players
+    contenders = [(seat - rotation) % players for seat in range(players)]
+    bots: list[Bot] = [make_bot(match.bots[contender], game) for contender in contenders]
+    luck = [named_rng("bot", match.seed, number, seat) for seat in range(players)]
+    table = Table(
+        game,
+        players,
+        match.setup.options,
+        seats=[match.labels[contender] for contender in contenders],
+        dealer=Dealer.from_text(f"{match.seed}/{number}"),
+    )
+    decisions, seconds = [0] * players, [0.0] * players
+    while not table.over:
+        seat = table.position.actors()[0]
+        begun = perf_counter()
+        action = bots[seat].choose(table.outlook(seat), luck[seat])
+        seconds[seat] += perf_counter() - begun
+        decisions[seat] += 1
+        table.submit(seat, table.turn, game.notation.text(action))
+    return Played(
+        round=number,
+        rotation=rotation,
+        contenders=contenders,
+        scores=table.position.scores(),
+        places=table.position.places(),
+        acts=table.turn,
+        decisions=decisions,
+        seconds=seconds,
+        log=table.log().text() if match.keep_logs else "",
+    )
+
+
+def standings(match: Match, rounds: list[list[Played]]) -> list[Standing]:
+    """The contenders' results, in the order in which they were named."""
+    listed = []
+    for contender, label in enumerate(match.labels):
+        shares = [fmean([played.share(contender) for played in games]) for games in rounds]
+        seated = [
+            (played, played.contenders.index(contender)) for games in rounds for played in games
+        ]
+        thinking = sum(played.seconds[seat] for played, seat in seated)
+        decided = sum(played.decisions[seat] for played, seat in seated)
+        listed.append(
+            Standing(
+                label=label,
+                wins=share_interval(shares),
+                score=fmean([played.scores[seat] for played, seat in seated]),
+                milliseconds=1000 * thinking / max(decided, 1),
+            )
+        )
+    return listed

@@ -1,0 +1,175 @@
+"""Random games through a table that is sent all kinds of wrong messages and asked to undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from paravent.core.dealer import Dealer
+from paravent.core.fairness import verify
+from paravent.core.game import Game, Setup
+from paravent.core.log import Log
+from paravent.core.mistakes import Mistake
+from paravent.core.position import CHANCE, NOBODY
+from paravent.core.rng import Rng
+from paravent.core.table import Stale, Table
+from paravent.core.why import Refused
+from paravent.lab.checks import check_census, check_scores
+from paravent.lab.faults import Fault
+
+GARBAGE = ("", " ", "-", "0", "\0", "\n", "…", "é" * 999, "null", "{}", "../..", "%s", "undo")
+STRANGERS = (NOBODY, CHANCE, 99, -99)
+UNDO_EVERY = 6  # acts, on average
+REPLAY_EVERY = 40
+
+
+class Torture:
+    """One table and its tormentor. A Fault if the table changes when it must not, or crashes."""
+
+    def __init__(self, game: Game, setup: Setup, rng: Rng) -> None:
+        self.game, self.setup, self.rng = game, setup, rng
+        dealer = Dealer.from_text(f"torture {rng.bits()}")
+        self.table = Table(game, setup.players, setup.options, dealer=dealer)
+        self.refused = 0  # wrong messages
+        self.undone = 0
+
+    def play(self) -> None:
+        """A whole game."""
+        census = self.game.census(self.table.position)
+        while not self.table.over:
+            if self.table.turn > self.game.longest:
+                raise Fault("too-long", longest=self.game.longest)
+            for _ in range(self.rng.below(3)):
+                self.choose([self.send_stale, self.send_illegal, self.send_garbage, self.intrude])()
+            self.play_one()
+            check_census(self.game, self.table.position, census)
+            if self.rng.below(UNDO_EVERY) == 0:
+                self.undo()
+            if self.rng.below(REPLAY_EVERY) == 0:
+                self.replay()
+        check_scores(self.game, self.table.position)
+        self.send_illegal()
+        self.undo()
+        self.replay()
+        if verify(self.table.log()).wrong is not None:
+            raise Fault("unfair-deal")
+
+    def choose(self, things: list[Callable[[], None]]) -> Callable[[], None]:
+        return things[self.rng.below(len(things))]
+
+    def play_one(self) -> None:
+        """An actor's legal act; sent twice, it counts once."""
+        actors = self.table.position.actors()
+        seat = actors[self.rng.below(len(actors))]
+        offers = self.table.offers(seat)
+        if not offers:
+            raise Fault("dead-end", seat=seat)
+        turn, act = self.table.turn, offers[self.rng.below(len(offers))]
+        self.table.submit(seat, turn, act)
+        if self.rng.below(2):
+            self.expect_refusal(seat, turn, act, Stale)
+
+    def send_stale(self) -> None:
+        """A legal act in answer to a past that the seat has left, or to a future."""
+        seat = self.rng.below(self.setup.players)
+        offers = self.table.offers(seat) or [self.game.notation.text(0)]
+        seen = 1 + max(
+            (
+                index
+                for index, entry in enumerate(self.table.history)
+                if entry.seat in (seat, CHANCE)
+            ),
+            default=-1,
+        )
+        past = seen - 1 - self.rng.below(seen + 2)
+        future = self.table.turn + 1 + self.rng.below(3)
+        turn = past if self.rng.below(2) else future
+        self.expect_refusal(seat, turn, offers[self.rng.below(len(offers))], Stale)
+
+    def send_illegal(self) -> None:
+        """An act of the game's vocabulary that is not offered."""
+        seat = self.rng.below(self.setup.players)
+        action = self.rng.below(len(self.game.notation))
+        if action not in self.table.position.legal(seat):
+            act = self.game.notation.text(action)
+            self.expect_refusal(seat, self.table.turn, act, Refused)
+
+    def send_garbage(self) -> None:
+        """A text that is no act: rubbish, or an act cut short, mended or doubled."""
+        act = self.game.notation.text(self.rng.below(len(self.game.notation)))
+        cut = self.rng.below(len(act))
+        texts = (*GARBAGE, act[:cut], act[cut:], act[::-1], f"{act} {act}", f"{act}0", f"{act};")
+        text = texts[self.rng.below(len(texts))]
+        if " ".join(text.lower().split()) not in self.game.notation.actions:
+            seat = self.rng.below(self.setup.players)
+            self.expect_refusal(seat, self.table.turn, text, Mistake)
+
+    def intrude(self) -> None:
+        """An act that is legal for somebody else, from a seat that is not asked."""
+        actors = self.table.position.actors()
+        idle = [seat for seat in range(self.setup.players) if seat not in actors]
+        seats = (*idle, *STRANGERS, self.setup.players)
+        seat = seats[self.rng.below(len(seats))]
+        act = self.table.offers(actors[0])[0]
+        self.expect_refusal(seat, self.table.turn, act, Refused, Stale)
+
+    def expect_refusal(self, seat: int, turn: int, act: str, *kinds: type[Exception]) -> None:
+        """Send what must be refused in one of these ways and leave no trace."""
+        before, acts = self.table.position.freeze(), len(self.table.history)
+        try:
+            self.table.submit(seat, turn, act)
+        except kinds as refusal:
+            if isinstance(refusal, Refused) and not refusal.reason.code:
+                raise Fault("no-reason", seat=seat, act=act) from refusal
+        except (Stale, Mistake, Refused) as refusal:
+            answer = type(refusal).__name__
+            raise Fault("wrong-refusal", seat=seat, act=act, answer=answer) from refusal
+        else:
+            raise Fault("accepted", seat=seat, turn=turn, act=act)
+        if self.table.position.freeze() != before or len(self.table.history) != acts:
+            raise Fault("changed", seat=seat, turn=turn, act=act)
+        self.refused += 1
+
+    def undo(self) -> None:
+        """Undo as any seat: behind no deal and no reveal, and exactly."""
+        table, seat = self.table, self.rng.below(self.setup.players)
+        before, acts = (
+            table.position.freeze(),
+            [(entry.seat, entry.action) for entry in table.history],
+        )
+        own = [index for index, (actor, _) in enumerate(acts) if actor == seat]
+        told = (
+            table.over
+            or not own
+            or any(
+                entry.seat == CHANCE or any(map(self.game.events.reveals, entry.events))
+                for entry in table.history[own[-1] :]
+            )
+        )
+        index = table.undoable(seat)
+        if index is None:
+            try:
+                table.undo(seat)
+            except Mistake:
+                if table.position.freeze() != before or table.turn != len(acts):
+                    raise Fault("undo-differs", seat=seat) from None
+                return
+            raise Fault("undo-tells", seat=seat)
+        if told or index != own[-1]:
+            raise Fault("undo-tells", seat=seat)
+        table.undo(seat)
+        kept = acts[:index] + acts[index + 1 :]
+        again = self.game.start(self.setup.players, self.setup.options)
+        for actor, action in kept:
+            again.apply(actor, action)
+        history = [(entry.seat, entry.action) for entry in table.history]
+        if history != kept or table.position.freeze() != again.freeze():
+            raise Fault("undo-differs", seat=seat)
+        self.undone += 1
+
+    def replay(self) -> None:
+        """The log, written and read again, gives the same table."""
+        text = self.table.log(reveal=True).text()
+        again = Table.replay(Log.parse(text))
+        same = again.position.freeze() == self.table.position.freeze()
+        if not same or again.log(reveal=True).text() != text:
+            raise Fault("replay-differs")

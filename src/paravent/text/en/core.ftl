@@ -1,0 +1,47 @@
+# Words that every game shares.
+
+list-and = { $head } and { $last }
+you = You
+player = Player { $number }
+player-kind =
+    { $kind ->
+        [human] human
+        [greedy] greedy
+        [random] random
+       *[other] { $kind }
+    }
+seat-with-kind = { $name } ({ $kind })
+seat-you = { $name } (you)
+
+## Reasons that do not depend on a game
+
+reason-over = The game is over.
+reason-dealing = Cards are being dealt; nobody decides anything now.
+reason-not-your-turn = This is not for you to decide now; the game waits for { $seats }.
+
+## Fields of a view that many games have, for the generic picture of a table
+
+view-turn = turn
+view-round = round
+view-actors = to act
+view-hand = hand
+view-deck = deck
+view-discard = discards
+view-display = display
+view-points = points
+view-cards = cards
+view-bids = bids
+view-bid = bid
+view-sealed = face down
+view-removed = out of the game
+view-goals = goals
+view-order = order
+view-tally = points by origin
+view-won = won
+view-spent = spent
+view-board = board
+view-coins = coins
+view-laid = laid
+view-offered = on offer
+view-bag = bag
+view-lost = lost

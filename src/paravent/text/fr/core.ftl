@@ -1,0 +1,47 @@
+# Les mots que tous les jeux partagent.
+
+list-and = { $head } et { $last }
+you = Vous
+player = Joueur { $number }
+player-kind =
+    { $kind ->
+        [human] humain
+        [greedy] glouton
+        [random] hasard
+       *[other] { $kind }
+    }
+seat-with-kind = { $name } ({ $kind })
+seat-you = { $name } (vous)
+
+## Les raisons qui ne dépendent pas d’un jeu
+
+reason-over = La partie est finie.
+reason-dealing = On distribue des cartes ; personne ne décide rien maintenant.
+reason-not-your-turn = Ce n’est pas à vous de décider maintenant ; on attend { $seats }.
+
+## Champs d’une vue que beaucoup de jeux ont, pour l’image générique d’une table
+
+view-turn = tour
+view-round = manche
+view-actors = à jouer
+view-hand = main
+view-deck = pioche
+view-discard = défausse
+view-display = étal
+view-points = points
+view-cards = cartes
+view-bids = mises
+view-bid = mise
+view-sealed = face cachée
+view-removed = hors du jeu
+view-goals = objectifs
+view-order = ordre
+view-tally = points par origine
+view-won = gagné
+view-spent = dépensé
+view-board = plateau
+view-coins = pièces
+view-laid = posé
+view-offered = en jeu
+view-bag = sac
+view-lost = perdu

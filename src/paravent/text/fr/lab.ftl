@@ -1,0 +1,122 @@
+# Le laboratoire : match, fuzz, perft, signature, playthrough, new-game.
+
+## Communs à plusieurs commandes
+
+lab-arg-game = la clé du jeu ; « paravent games » les énumère
+lab-opt-seed = un texte quelconque ; la même graine donne les mêmes parties
+lab-opt-options = variantes, par exemple bids=2
+lab-opt-players = nombre de joueurs
+lab-opt-jobs = processus qui se partagent le travail ; le résultat n’en dépend pas
+lab-opt-write = écrire dans ce fichier plutôt qu’à l’écran
+lab-count = { $number }
+lab-written = Écrit : { $path }
+
+## paravent match
+
+match-help = Fait jouer des robots les uns contre les autres. Chaque donne est jouée une fois pour chaque rotation des places : personne ne doit une victoire aux cartes ni à sa place. Les intervalles de confiance sont calculés sur les donnes.
+match-opt-bots = un robot par place, par exemple greedy,random,random
+match-opt-games = combien de parties, arrondi à des rotations entières
+match-opt-save = écrire une ligne de JSON par partie dans ce nouveau fichier
+match-opt-logs = enregistrer le journal de chaque partie dans ce nouveau dossier
+match-playing = Parties
+match-stopped = Arrêté : le tableau montre les parties terminées.
+match-bot = Robot
+match-wins = Victoires
+match-interval = Intervalle à 95 %
+match-score = Points en moyenne
+match-time = Par décision
+match-summary = { $games } parties : { $rounds } { $rounds ->
+        [one] donne
+       *[other] donnes
+    }, { $seats } rotations chacune, graine { $seed }. Un robot qui ne vaut pas mieux que les autres gagnerait { $fair } ; une victoire commune est partagée.
+mistake-too-few-bots = Un match demande au moins deux robots ; --bots en nomme { $bots }.
+
+## paravent fuzz
+
+fuzz-help = Joue des parties au hasard et cherche des fautes. Chaque partie est contrôlée : ni impasse, ni carte perdue, ni score contesté. Certaines se jouent à une table qui reçoit des messages périmés, interdits, doublés ou mal formés. Chaque faute est enregistrée comme journal.
+fuzz-arg-game = la clé du jeu ; tous les jeux si elle manque
+fuzz-opt-games = parties pour chaque mise en place
+fuzz-opt-seconds = s’arrêter après tant de secondes, quoi que dise --games
+fuzz-opt-into = dossier pour les journaux des fautes
+fuzz-playing = Parties au hasard
+fuzz-stopped = Arrêté : le tableau montre ce qui est terminé.
+fuzz-found = Faute : { $fault } La partie est enregistrée dans { $path }.
+fuzz-died = Un processus s’est effondré dans { $game }, { $setup }, entre les parties { $first } et { $last } de la graine { $seed }.
+fuzz-setup = Mise en place
+fuzz-total = Toutes
+fuzz-games = Parties
+fuzz-acts = Actes
+fuzz-tables = Tables
+fuzz-refused = Refusés
+fuzz-undone = Annulés
+fuzz-faults = Fautes
+fuzz-summary = { $games } { $games ->
+        [one] partie
+       *[other] parties
+    } en { $seconds } s.
+fuzz-verdict = { $faults ->
+        [0] Aucune faute trouvée.
+        [one] Une faute trouvée.
+       *[other] { $faults } fautes trouvées.
+    }
+
+fault-dead-end = La place { $seat } doit agir mais n’a aucun choix.
+fault-unsorted-offers = Les choix de la place { $seat } ne sont pas croissants et uniques : { $offers }.
+fault-no-weight = Un acte du hasard n’a pas de poids : { $weights }.
+fault-too-long = La partie a plus de { $longest } actes.
+fault-census = On compte { $found } « { $name } » au lieu de { $expected }.
+fault-recount = Les scores { $scores } sont contestés par le recomptage : { $recounted }.
+fault-tallies = Les scores { $scores } ne sont pas la somme de leurs parties : { $added }.
+fault-crash = Le moteur s’est effondré : { $error } ({ $text }).
+fault-accepted = La table a accepté « { $act } » de la place { $seat } pour le tour { $turn }, ce qui n’est pas permis.
+fault-changed = La table a refusé « { $act } » de la place { $seat } pour le tour { $turn }, et pourtant elle a changé.
+fault-wrong-refusal = La table a refusé « { $act } » de la place { $seat } de la mauvaise façon : { $answer }.
+fault-no-reason = La table a refusé « { $act } » de la place { $seat } sans donner de raison.
+fault-undo-tells = La place { $seat } a pu reprendre un acte alors que quelque chose avait été distribué ou révélé depuis.
+fault-undo-differs = Après une annulation par la place { $seat }, la partie n’est pas ce qu’elle était avant.
+fault-replay-differs = Le journal, rejoué, donne une autre partie.
+fault-unfair-deal = Une carte n’a pas été distribuée d’après la graine.
+
+## paravent perft
+
+perft-help = Compte toutes les suites d’actes jusqu’à une profondeur. Ce nombre trahit tout changement des règles ; les comptes par premier acte montrent où il s’est produit.
+perft-opt-depth = longueur des suites
+perft-opt-after = actes joués avant, séparés par « ; », par exemple "reveal peasant; 0 bid 7"
+perft-opt-write = ajouter les comptes à ce fichier, comme ligne que les tests contrôlent
+perft-opt-id = le nom de cette ligne
+perft-depth = profondeur { $depth } : { $count }
+mistake-perft-line = La ligne { $line } du fichier perft n’a pas de sens : « { $text } ».
+
+## paravent signature
+
+signature-help = Affiche la signature de chaque jeu : un seul nombre pour toutes ses règles. Il provient de 1 000 parties à graine fixe. Un remaniement le laisse tel quel ; un changement des règles le change.
+signature-arg-game = la clé du jeu ; tous les jeux si elle manque
+signature-opt-write = enregistrer les nombres dans tests/signature.json
+signature-same = (comme enregistré)
+signature-changed = (changé)
+signature-new = (pas encore enregistré)
+mistake-signatures-malformed = { $path } ne contient pas un nombre pour chaque jeu.
+
+## paravent playthrough
+
+playthrough-help = Affiche une partie entière au hasard : chaque acte, chaque choix, chaque vue. Le texte est fait pour être comparé à un précédent.
+playthrough-opt-players = nombre de joueurs ; le plus petit possible s’il manque
+
+## paravent new-game
+
+new-game-help = Commence un nouveau jeu : un petit jeu qui marche et passe tous les tests, à changer pas à pas.
+new-game-arg-key = la clé du jeu : minuscules sans accent, chiffres et « _ », par exemple petites_iles
+new-game-opt-title = le titre du jeu ; tiré de la clé s’il manque
+new-game-opt-into = le dossier du projet ; celui où vous êtes s’il manque
+new-game-written = { $title } est écrit ; { $files } nouveaux fichiers :
+new-game-next = Lancez maintenant « make test », puis changez les règles dans { $rules }.
+mistake-bad-key = « { $key } » ne peut pas être la clé d’un jeu : utilisez des minuscules sans accent, des chiffres et « _ », une lettre d’abord.
+mistake-game-exists = Il y a déjà un jeu « { $key } » dans { $path } ; rien n’a été changé.
+mistake-bad-title = Un titre tient sur une ligne sans guillemets droits, accolades ni barres obliques inverses ; « { $title } » n’en est pas un.
+mistake-records-failed = Le jeu { $key } est écrit, mais ses fichiers de test n’ont pas pu être faits : { $detail }
+
+## Erreurs de plusieurs commandes
+
+mistake-no-project = { $path } n’est pas dans l’arbre du projet : aucun pyproject.toml de Paravent ne s’y trouve, ni au-dessus.
+mistake-already-there = { $path } existe déjà et est resté tel quel ; choisissez un autre nom.
+mistake-too-small = { $name } doit valoir au moins { $least }, pas { $value }.

@@ -1,0 +1,82 @@
+"""Clones and refused acts: nothing changes that should not."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from tests.conformance.walks import SEEDS, Case, every_case, glimpses, walk
+
+
+@every_case
+@given(seed=SEEDS)
+def test_clones_are_equal_and_independent(case: Case, seed: int) -> None:
+    """Every clone is frozen when it is made and again when the game is over."""
+    taken = []
+    for position, seat, action in walk(case, seed):
+        clone = position.clone()
+        assert clone is not position
+        assert clone.freeze() == position.freeze()
+        assert clone.actors() == position.actors()
+        assert clone.scores() == position.scores()
+        taken.append((clone, clone.freeze(), seat, action))
+    for clone, frozen, _seat, _action in taken:
+        assert clone.freeze() == frozen
+    for (clone, frozen, seat, action), (_, after, _, _) in pairwise(taken):
+        assert frozen != after
+        clone.apply(seat, action)
+        assert clone.freeze() == after
+
+
+@every_case
+@given(seed=SEEDS)
+def test_playing_a_clone_leaves_the_original(case: Case, seed: int) -> None:
+    for position in glimpses(case, seed, 20):
+        before = position.freeze()
+        clone = position.clone()
+        while actors := clone.actors():
+            clone.apply(actors[0], clone.legal(actors[0])[-1])
+        assert position.freeze() == before
+
+
+@every_case
+def test_a_clone_tells_nobody_what_happens(case: Case) -> None:
+    position = case.start()
+    position.events = []
+    clone = position.clone()
+    assert clone.events is None
+    actor = clone.actors()[0]
+    clone.apply(actor, clone.legal(actor)[0])
+    assert position.events == []
+
+
+@every_case
+@given(seed=SEEDS)
+def test_events_do_not_change_the_game(case: Case, seed: int) -> None:
+    """A position that is listened to and one that is not stay the same."""
+    told = case.start()
+    told.events = []
+    for position, seat, action in walk(case, seed):
+        assert told.freeze() == position.freeze()
+        told.apply(seat, action)
+
+
+@every_case
+@given(seed=SEEDS)
+def test_an_illegal_act_is_refused_and_changes_nothing(case: Case, seed: int) -> None:
+    rng = Random(seed)
+    actions = [-2, -1, *range(len(case.game.notation) + 2), 511, 512, 100_000]
+    for position in glimpses(case, seed, 20):
+        position.events = []
+        before = position.freeze()
+        for _ in range(60):
+            seat, action = rng.randrange(-2, 12), rng.choice(actions)
+            if action not in position.legal(seat):
+                with pytest.raises(ValueError):
+                    position.apply(seat, action)
+        assert position.freeze() == before
+        assert position.events == []
+        position.events = None

@@ -1,0 +1,93 @@
+"""A game is its log: replay, saving and loading, verification."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given
+
+from paravent.core.fairness import verify
+from paravent.core.log import Log
+from paravent.core.position import CHANCE
+from paravent.core.table import Table
+from tests.conformance.walks import SEEDS, Case, every_case, play_table, walk
+
+
+@every_case
+@given(seed=SEEDS)
+def test_the_text_of_a_log_round_trips(case: Case, seed: int) -> None:
+    table = case.table(seed)
+    play_table(table, seed)
+    log = table.log()
+    assert Log.parse(log.text()) == log
+    assert log.result == table.position.scores()
+    assert log.seed and log.commitment
+
+
+@every_case
+@given(seed=SEEDS)
+def test_a_replay_stops_at_any_act(case: Case, seed: int) -> None:
+    """The position after each act of a walk is the one that the log leads to."""
+    notation = case.game.notation
+    acts, frozen = [], []
+    for position, seat, action in walk(case, seed):
+        frozen.append(position.freeze())
+        acts.append((seat, notation.text(action)))
+    log = Log(case.game.key, case.game.version, case.setup.players, case.setup.options, acts=acts)
+    log = Log.parse(log.text())
+    for stop in Random(seed).sample(range(len(acts)), 5):
+        assert Table.replay(log, stop=stop).position.freeze() == frozen[stop]
+    ended = Table.replay(log)
+    assert ended.over
+    assert ended.position.freeze() == position.freeze()
+
+
+@every_case
+@given(seed=SEEDS)
+def test_saving_and_loading_at_any_act_loses_nothing(case: Case, seed: int) -> None:
+    """An interrupted game goes on as if it had not been: same deals, same offers, same end."""
+    whole = case.table(seed)
+    play_table(whole, seed)
+    stop = Random(seed).randrange(whole.turn)
+    begun = case.table(seed)
+    while begun.turn < stop:
+        entry = whole.history[begun.turn]
+        begun.submit(entry.seat, begun.turn, case.game.notation.text(entry.action))
+    resumed = Table.replay(Log.parse(begun.log(reveal=True).text()))
+    assert resumed.position.freeze() == begun.position.freeze()
+    assert resumed.history == begun.history
+    while not resumed.over:
+        entry = whole.history[resumed.turn]
+        resumed.submit(entry.seat, resumed.turn, case.game.notation.text(entry.action))
+    assert resumed.log() == whole.log()
+
+
+@every_case
+@given(seed=SEEDS)
+def test_the_seed_stays_hidden_until_the_end(case: Case, seed: int) -> None:
+    table = case.table(seed)
+    play_table(table, seed, until=lambda table: table.turn > 40)
+    if not table.over:
+        assert table.log().seed == ""
+        assert table.log().commitment
+    assert table.log(reveal=True).seed
+
+
+@every_case
+@given(seed=SEEDS)
+def test_a_dealt_game_can_be_verified(case: Case, seed: int) -> None:
+    table = case.table(seed)
+    play_table(table, seed)
+    verdict = verify(table.log())
+    assert verdict.wrong is None
+    assert verdict.deals == sum(seat == CHANCE for seat, _ in table.log().acts)
+
+
+@every_case
+def test_the_same_seed_deals_the_same_game(case: Case) -> None:
+    logs = []
+    for _ in range(2):
+        table = case.table(3)
+        play_table(table, 3)
+        logs.append(table.log().text())
+    assert logs[0] == logs[1]

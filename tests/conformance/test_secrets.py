@@ -1,0 +1,178 @@
+"""What a seat may see, and that nothing else leaks: non-interference."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from paravent.core.game import Game
+from paravent.core.playout import play_out
+from paravent.core.position import CHANCE, NOBODY, Position
+from paravent.core.rng import Rng
+from tests.conformance.walks import SEEDS, Case, every_case, every_game, glimpses, walk
+
+
+def onlookers(case: Case) -> list[int]:
+    """Every seat, and the audience."""
+    return [*case.seats(), NOBODY]
+
+
+def redealt(case: Case, position: Position, seat: int, seed: int) -> Position:
+    guess = position.clone()
+    case.game.redeal(guess, seat, Rng(seed))
+    return guess
+
+
+def what_is_seen(case: Case, position: Position, seat: int) -> tuple[object, ...]:
+    """View, prompt and offers of a seat."""
+    return case.game.view(position, seat), position.actors(), position.legal(seat)
+
+
+@every_case
+@given(seed=SEEDS)
+def test_views_are_json_and_looking_changes_nothing(case: Case, seed: int) -> None:
+    for position in glimpses(case, seed, 20):
+        before = position.freeze()
+        for seat in onlookers(case):
+            view = case.game.view(position, seat)
+            assert json.loads(json.dumps(view)) == view
+        assert position.freeze() == before
+
+
+@every_case
+@given(seed=SEEDS)
+def test_a_view_is_a_snapshot(case: Case, seed: int) -> None:
+    """Later acts must not change a view that was given away."""
+    kept = []
+    for position in glimpses(case, seed, 20):
+        view = case.game.view(position, 0)
+        kept.append((view, json.dumps(view)))
+    for view, written in kept:
+        assert json.dumps(view) == written
+
+
+@every_case
+@given(seed=SEEDS)
+def test_a_redeal_leaves_what_the_seat_sees(case: Case, seed: int) -> None:
+    for position in glimpses(case, seed, 10):
+        for seat in onlookers(case):
+            guess = redealt(case, position, seat, seed)
+            assert what_is_seen(case, guess, seat) == what_is_seen(case, position, seat)
+            assert case.game.census(guess) == case.game.census(position)
+
+
+@every_case
+@given(seed=SEEDS)
+def test_a_redeal_reads_no_secret(case: Case, seed: int) -> None:
+    """Two positions that a seat cannot tell apart are redealt to the same one."""
+    for position in glimpses(case, seed, 4):
+        for seat in onlookers(case):
+            guess = redealt(case, position, seat, seed)
+            again = redealt(case, guess, seat, seed + 1)
+            assert redealt(case, position, seat, seed + 1).freeze() == again.freeze()
+
+
+@every_case
+@given(seed=SEEDS)
+def test_after_a_redeal_the_same_act_tells_the_same(case: Case, seed: int) -> None:
+    """The seat's own acts have the same consequences for it, unless they reveal something."""
+    events = case.game.events
+    for position, seat, action in walk(case, seed):
+        if seat == CHANCE or len(position.actors()) == 1:
+            continue
+        guess, real = redealt(case, position, seat, seed), position.clone()
+        for copy in (guess, real):
+            copy.events = []
+            copy.apply(seat, action)
+        if any(map(events.reveals, real.events)):
+            continue
+        assert [events.worded(raw, seat) for raw in guess.events] == [
+            events.worded(raw, seat) for raw in real.events
+        ]
+        assert what_is_seen(case, guess, seat) == what_is_seen(case, real, seat)
+
+
+@every_case
+@given(seed=SEEDS)
+def test_a_sealed_choice_tells_the_others_nothing(case: Case, seed: int) -> None:
+    """Whatever a seat seals, everybody else is told and shown the same."""
+    events, rng = case.game.events, Random(seed)
+    for position, seat, _action in walk(case, seed):
+        if seat == CHANCE or len(position.actors()) == 1 or rng.randrange(4):
+            continue
+        after = []
+        for choice in position.legal(seat):
+            copy = position.clone()
+            copy.events = []
+            copy.apply(seat, choice)
+            if copy.events and all(map(events.is_sealed, copy.events)):
+                after.append(copy)
+        for other in set(onlookers(case)) - {seat}:
+            told = [[events.worded(raw, other) for raw in copy.events] for copy in after]
+            seen = [what_is_seen(case, copy, other) for copy in rng.sample(after, len(after))[:3]]
+            assert all(item == told[0] for item in told)
+            assert all(item == seen[0] for item in seen)
+
+
+@every_game
+def test_a_game_with_sealed_choices_redeals_them(game: Game) -> None:
+    """A redeal that changes nothing would pass all other tests."""
+    if not any(kind.sealed for kind in game.events.kinds):
+        pytest.skip("no sealed choices")
+    case = next(Case(game, setup) for setup in game.setups())
+    changed = 0
+    for seed in range(3):
+        for position in glimpses(case, seed, 4):
+            guesses = {redealt(case, position, NOBODY, guess).freeze() for guess in range(4)}
+            changed += guesses != {position.freeze()}
+    assert changed
+
+
+@every_case
+@given(seed=SEEDS)
+def test_a_guess_can_be_played_to_the_end(case: Case, seed: int) -> None:
+    for position in glimpses(case, seed, 30):
+        for seat in onlookers(case):
+            guess = redealt(case, position, seat, seed)
+            play_out(guess, Rng(seed))
+            assert guess.actors() == ()
+            assert case.game.census(guess) == case.game.census(position)
+
+
+@every_case
+@given(seed=SEEDS)
+def test_events_are_redacted(case: Case, seed: int) -> None:
+    """A sealed field is told to its owner and to nobody else."""
+    events = case.game.events
+    told = case.start()
+    told.events = []
+    for _position, seat, action in walk(case, seed):
+        told.apply(seat, action)
+    for raw in told.events:
+        kind = events.kind(raw)
+        whole = {"event", *kind.fields}
+        for seat in onlookers(case):
+            worded = events.worded(raw, seat)
+            owner = seat != NOBODY and worded.get("seat") == seat
+            assert set(worded) == (whole if owner else whole - set(kind.sealed))
+            assert json.loads(json.dumps(worded)) == worded
+
+
+@every_case
+@given(seed=SEEDS)
+def test_an_outlook_shows_a_seat_its_own_side_only(case: Case, seed: int) -> None:
+    """A bot's outlook is the seat's view, its offers, and guesses instead of the position."""
+    table = case.table(seed)
+    rng = Random(seed)
+    while not table.over and table.turn < 60:
+        seat = rng.choice(table.position.actors())
+        outlook = table.outlook(seat)
+        assert outlook.view() == table.view(seat)
+        assert case.game.notation.texts(outlook.legal()) == table.offers(seat)
+        guess = outlook.guess(Rng(seed))
+        assert guess is not table.position
+        assert guess.freeze() == redealt(case, table.position, seat, seed).freeze()
+        table.submit(seat, table.turn, rng.choice(table.offers(seat)))

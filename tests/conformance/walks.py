@@ -1,0 +1,82 @@
+"""Random games of every game and every set-up, one act at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+from hypothesis import strategies
+
+from paravent.core.dealer import Dealer
+from paravent.core.game import Game, Setup
+from paravent.core.position import CHANCE, Position
+from paravent.core.registry import all_games
+from paravent.core.table import Table
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to begin one game."""
+
+    game: Game
+    setup: Setup
+
+    def __str__(self) -> str:
+        return f"{self.game.key} {self.setup}"
+
+    def start(self) -> Position:
+        return self.game.start(self.setup.players, self.setup.options)
+
+    def table(self, seed: int) -> Table:
+        dealer = Dealer.from_text(f"walk {seed}")
+        return Table(self.game, self.setup.players, self.setup.options, dealer=dealer)
+
+    def seats(self) -> range:
+        return range(self.setup.players)
+
+
+GAMES = list(all_games().values())
+CASES = [Case(game, setup) for game in GAMES for setup in game.setups()]
+SEEDS = strategies.integers(0, 2**32 - 1)
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+Step = tuple[Position, int, int]
+
+
+def lot(position: Position, rng: Random) -> int:
+    """An act of chance, by weight."""
+    actions = position.legal(CHANCE)
+    return rng.choices(actions, [position.weight(action) for action in actions])[0]
+
+
+def walk(case: Case, seed: int) -> Iterator[Step]:
+    """The position before each act, who acts and how; when it is exhausted the game is over."""
+    rng = Random(seed)
+    position = case.start()
+    while actors := position.actors():
+        seat = rng.choice(actors)
+        action = lot(position, rng) if seat == CHANCE else rng.choice(position.legal(seat))
+        yield position, seat, action
+        position.apply(seat, action)
+
+
+def glimpses(case: Case, seed: int, share: int) -> Iterator[Position]:
+    """A few positions of a random game: about one in `share`, and the last."""
+    rng = Random(-1 - seed)
+    position = case.start()
+    for position, _seat, _action in walk(case, seed):
+        if rng.randrange(share) == 0:
+            yield position
+    yield position
+
+
+def play_table(table: Table, seed: int, until: Callable[[Table], bool] = lambda _: False) -> None:
+    """Random acts through a table until something is so, or to the end."""
+    rng = Random(seed)
+    while not table.over and not until(table):
+        seat = rng.choice(table.position.actors())
+        table.submit(seat, table.turn, rng.choice(table.offers(seat)))

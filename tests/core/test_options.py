@@ -1,0 +1,63 @@
+"""Options: what a table chooses before it starts."""
+
+from __future__ import annotations
+
+import pytest
+
+from paravent.core.mistakes import Mistake
+from paravent.core.options import Option, complete, parse, written
+
+MAP = Option("map", {2: ("north",), 3: ("north", "south")})
+BIDS = Option("bids", {2: ("2",), 3: ("1", "2")})
+
+
+def test_the_first_value_is_the_default() -> None:
+    assert complete((MAP, BIDS), 3, {}) == {"map": "north", "bids": "1"}
+    assert complete((MAP, BIDS), 3, {"bids": "2"}) == {"map": "north", "bids": "2"}
+    assert complete((), 3, {}) == {}
+
+
+@pytest.mark.parametrize(
+    ("players", "chosen", "code", "details"),
+    [
+        (3, {"size": "9"}, "unknown-option", {"option": "size", "known": "map, bids"}),
+        (3, {"map": "west"}, "unknown-value", {"option": "map", "value": "west"}),
+        (2, {"map": "south"}, "impossible-value", {"players": 2, "possible": "north"}),
+        (2, {"bids": "1"}, "impossible-value", {"option": "bids", "value": "1"}),
+    ],
+)
+def test_a_wrong_choice_is_a_mistake(
+    players: int, chosen: dict[str, str], code: str, details: dict[str, object]
+) -> None:
+    with pytest.raises(Mistake) as refusal:
+        complete((MAP, BIDS), players, chosen)
+    assert refusal.value.code == code
+    assert details.items() <= refusal.value.details.items()
+
+
+def test_a_game_without_options_says_that_it_knows_none() -> None:
+    with pytest.raises(Mistake) as refusal:
+        complete((), 3, {"map": "north"})
+    assert refusal.value.details["known"] == "-"
+
+
+@pytest.mark.parametrize(
+    ("text", "chosen"),
+    [
+        ("", {}),
+        ("bids=2", {"bids": "2"}),
+        (" bids=2   map=north ", {"bids": "2", "map": "north"}),
+        ("bids=2,map=north", {"bids": "2", "map": "north"}),
+        ("map=a=b", {"map": "a=b"}),
+    ],
+)
+def test_options_as_people_write_them(text: str, chosen: dict[str, str]) -> None:
+    assert parse(text) == chosen
+    assert parse(written(chosen)) == chosen
+
+
+@pytest.mark.parametrize("text", ["bids", "bids=", "=2", "bids = 2", "map=north bids"])
+def test_a_malformed_option_is_a_mistake(text: str) -> None:
+    with pytest.raises(Mistake) as refusal:
+        parse(text)
+    assert refusal.value.code == "malformed-option"

@@ -1,0 +1,95 @@
+"""Work spread over processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import pytest
+
+import paravent
+from paravent.core.mistakes import Mistake
+from paravent.core.position import COMPILED
+from paravent.lab.workers import WorkerDied, spread
+
+COMMAND = "from paravent.cli.app import run; import sys; sys.exit(run(sys.argv[1:]))"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
+    assert list(spread(abs, range(-30, 0), jobs)) == list(range(30, 0, -1))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_tasks_are_fetched_only_as_they_are_needed(jobs: int) -> None:
+    fetched = []
+
+    def tasks() -> Iterator[int]:
+        for number in range(10**9):
+            fetched.append(number)
+            yield number
+
+    results = spread(abs, tasks(), jobs)
+    assert [next(results) for _ in range(5)] == [0, 1, 2, 3, 4]
+    results.close()  # type: ignore[attr-defined]
+    assert len(fetched) < 20
+
+
+def test_an_error_reaches_the_caller() -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(spread(divmod_by, [1, 0, 2], 2))
+
+
+def divmod_by(number: int) -> int:
+    return 1 // number
+
+
+def test_a_process_that_dies_is_noticed() -> None:
+    with pytest.raises(WorkerDied):
+        list(spread(os._exit, [3, 3], 2))
+
+
+def test_there_is_at_least_one_job() -> None:
+    with pytest.raises(Mistake) as mistake:
+        list(spread(abs, [1], 0))
+    assert mistake.value.code == "too-small"
+
+
+def has_ended(group: int, patience: float = 10) -> bool:
+    """Whether no process of a group is left, at once or a little later."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.1)
+    return False
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_ends_a_match_and_all_its_processes(jobs: int) -> None:
+    """As in a terminal: the whole group gets the signal; what was played is shown."""
+    environment = os.environ | {"PYTHONPATH": paravent.__path__[0].rpartition(os.sep)[0]}
+    arguments = ["match", "middle_kingdom", "--bots", "random,random", "--games", "9999999"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", COMMAND, "--lang", "en", *arguments, "--jobs", str(jobs)],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(3 if COMPILED else 5)
+    os.killpg(process.pid, signal.SIGINT)
+    shown, complaint = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Stopped" in complaint
+    assert "Traceback" not in complaint
+    assert "random 2" in shown
+    assert has_ended(process.pid)

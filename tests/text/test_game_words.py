@@ -1,0 +1,143 @@
+"""Every act, event, phase, option and row of every game has words in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from paravent.core.dealer import Dealer
+from paravent.core.game import Game
+from paravent.core.position import CHANCE, NOBODY
+from paravent.core.registry import all_games
+from paravent.core.rng import Rng
+from paravent.core.table import Table
+from paravent.text.rules_text import RulesText
+from paravent.text.words import LANGUAGES, GameWords, Words
+
+GAMES = pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
+BOTH = pytest.mark.parametrize("lang", LANGUAGES)
+NAMES = ["Ana", "Bo", "Cai", "Dia", "Eve", "Fay", "Gus", "Hal"]
+
+
+def spoken(game: Game, lang: str) -> GameWords:
+    return Words(lang).of_game(game)
+
+
+def assert_worded(text: str) -> None:
+    assert text and not set("⟦{") & set(text), text
+
+
+def finished(game: Game, players: int, seed: int) -> Table:
+    """A game that was played at random."""
+    table = Table(game, players, dealer=Dealer.from_text(f"words {seed}"))
+    rng = Rng(seed)
+    while not table.over:
+        seat = table.position.actors()[0]
+        offers = table.offers(seat)
+        table.submit(seat, table.turn, offers[rng.below(len(offers))])
+    return table
+
+
+@GAMES
+@BOTH
+def test_title_options_and_rows(game: Game, lang: str) -> None:
+    words = spoken(game, lang)
+    for text in (words.title, words.blurb):
+        assert_worded(text)
+    for option in game.options:
+        assert_worded(words.option(option.name))
+        for value in option.all_values():
+            assert_worded(words.option_value(option.name, value))
+    for row in game.tallies(game.start(game.fewest))[0]:
+        assert_worded(words.tally(row))
+
+
+@GAMES
+@BOTH
+def test_every_act_is_a_phrase_of_its_own(game: Game, lang: str) -> None:
+    words = spoken(game, lang)
+    for act in game.notation.acts:
+        assert_worded(words.act(act))
+    for verb, actions in game.notation.verbs.items():
+        phrases = {words.act(game.notation.text(action)) for action in actions}
+        assert len(phrases) == len(actions), verb
+
+
+@GAMES
+def test_every_act_names_a_rule_that_exists(game: Game) -> None:
+    rules = {lang: RulesText.of(game, lang) for lang in LANGUAGES}
+    for verb, actions in game.notation.verbs.items():
+        act = game.notation.text(actions.start)
+        numbers = {spoken(game, lang).rule(act) for lang in LANGUAGES}
+        assert len(numbers) == 1, verb
+        for lang in LANGUAGES:
+            assert rules[lang].paragraph(*numbers)
+
+
+@GAMES
+@BOTH
+def test_every_phase_and_prompt(game: Game, lang: str) -> None:
+    words = spoken(game, lang)
+    asked = set()
+    for setup in game.setups():
+        table = Table(game, setup.players, setup.options, dealer=Dealer.from_text("phases"))
+        rng = Rng(5)
+        while not table.over:
+            asked.add(game.phases[table.position.phase])
+            seat = table.position.actors()[0]
+            offers = table.offers(seat)
+            table.submit(seat, table.turn, offers[rng.below(len(offers))])
+    for phase in game.phases:
+        assert_worded(words.phase(phase))
+        assert_worded(words.phase(phase, "now"))
+    assert asked
+    for phase in asked:
+        assert_worded(words.prompt(phase))
+        assert_worded(words.prompt(phase, "more"))
+
+
+@GAMES
+@BOTH
+def test_every_event_has_a_sentence(game: Game, lang: str) -> None:
+    for kind in game.events.kinds:
+        assert spoken(game, lang).has(f"event-{kind.name}"), kind.name
+        if kind.sealed:
+            assert spoken(game, lang).has(f"event-{kind.name}", "hidden"), kind.name
+
+
+@GAMES
+@BOTH
+def test_whole_games_are_told_to_everybody(game: Game, lang: str) -> None:
+    words = spoken(game, lang)
+    for players in range(game.fewest, game.most + 1):
+        table = finished(game, players, players)
+        names = NAMES[:players]
+        for reader in (NOBODY, *range(players)):
+            me = None if reader == NOBODY else reader
+            happenings = table.happenings(reader)
+            sentences = [words.event(one, names, me) for one in happenings]
+            for sentence in sentences + words.story(happenings, names, me):
+                assert_worded(sentence)
+                assert sentence.endswith(".")
+                assert sentence[0].isupper()
+
+
+@GAMES
+@BOTH
+def test_every_refusal_is_worded(game: Game, lang: str) -> None:
+    """All acts, tried by everybody at some points of a game."""
+    words = spoken(game, lang)
+    rules = RulesText.of(game, lang)
+    table = finished(game, game.most, 3)
+    worded = 0
+    for stop in range(0, table.turn, max(1, table.turn // 12)):
+        log = table.log()
+        log.seed = ""
+        at = Table.replay(log, stop=stop)
+        for seat in range(game.most):
+            for action in range(len(game.notation)):
+                if at.position.actors() != (CHANCE,) and (reason := at.why_not(seat, action)):
+                    assert_worded(words.reason(reason, NAMES))
+                    worded += 1
+                    if reason.rule:
+                        assert rules.paragraph(reason.rule)
+    assert worded
