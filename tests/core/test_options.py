@@ -61,3 +61,9 @@ def test_a_malformed_option_is_a_mistake(text: str) -> None:
     with pytest.raises(Mistake) as refusal:
         parse(text)
     assert refusal.value.code == "malformed-option"
+
+
+def test_an_option_given_twice_is_a_mistake() -> None:
+    with pytest.raises(Mistake) as refusal:
+        parse("bids=1 bids=2")
+    assert refusal.value.code == "double-option"

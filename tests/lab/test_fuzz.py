@@ -255,7 +255,7 @@ def test_batches_end_in_time() -> None:
     assert list(batches_until([GAME], "1", monotonic() - 1)) == []
     endless = batches_until([GAME], "1", monotonic() + 60)
     firsts = [next(endless).first for _ in range(6)]
-    assert firsts == [0, 0, 0, 0, 0, fuzz.BATCH]
+    assert firsts == [0, 0, 0, 0, 0, fuzz.TIMED_BATCH]
 
 
 def test_the_same_seed_finds_the_same() -> None:

@@ -21,7 +21,7 @@ VICTORY = cython.declare(cython.int, 10 * POINT)  # what the first place adds at
 
 @cython.cclass
 class Evaluation:
-    """A game's own evaluation is a subclass, in evaluations/<key>.py.
+    """A game's own evaluation is a subclass in evaluations/<key>.py, compiled like its rules.
 
     It judges a position for a seat, and plays quick moves for all seats during a look ahead.
     All is whole numbers, so that both builds choose alike.
@@ -34,6 +34,10 @@ class Evaluation:
         for other in range(position.players):
             totals[other] *= HUNDREDTHS
         return self.margin(position, totals, seat)
+
+    def is_clear(self, position: Position) -> cython.int:
+        """Whether a look ahead can stop here: points alone say little before the end."""
+        return position.waiting == 0
 
     def quick(self, position: Position, seat: cython.int, rng: Rng) -> cython.int:
         """An action at little cost, for anybody who must act during a look ahead."""
@@ -62,13 +66,19 @@ class Evaluation:
 
     def any_action(self, position: Position, seat: cython.int, rng: Rng) -> cython.int:
         """A legal action at random."""
-        choices = cython.declare(cython.int[512])
+        if cython.compiled:
+            choices = cython.declare(cython.int[512])
+        else:
+            choices = [0] * 512  # far quicker than the shadow of a C array
         count = position.offer(seat, choices)
         return choices[rng.below(count)]
 
     def best_action(self, position: Position, seat: cython.int) -> cython.int:
         """The first of the actions after which the position is worth most to its actor."""
-        choices = cython.declare(cython.int[512])
+        if cython.compiled:
+            choices = cython.declare(cython.int[512])
+        else:
+            choices = [0] * 512  # far quicker than the shadow of a C array
         count = position.offer(seat, choices)
         best: cython.int = choices[0]
         most: cython.int = 0

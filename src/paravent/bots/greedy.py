@@ -1,4 +1,4 @@
-"""The greedy bot: every action is tried on guesses and judged when the dealer must act next."""
+"""The greedy bot: every action is tried on guesses, followed by quick play and judged."""
 
 from __future__ import annotations
 

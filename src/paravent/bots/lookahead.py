@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""The look ahead: quick play until the dealer must act, then a judgement."""
+"""The look ahead: quick play until the evaluation sees clearly, then its judgement."""
 
 import cython
 
@@ -12,8 +12,9 @@ else:
     from paravent.core.position import Position
     from paravent.core.rng import Rng
 
+CHANCE = cython.declare(cython.int, 8)
 CHANCE_BIT = cython.declare(cython.int, 1 << 8)
-HORIZON = cython.declare(cython.int, 64)  # decisions, for games that deal rarely
+HORIZON = cython.declare(cython.int, 64)  # acts
 
 
 def foresee(
@@ -26,11 +27,14 @@ def foresee(
     """What an action of a seat leads to, as worth to that seat; the position stays as it is."""
     after: Position = position.twin()
     after.act(seat, action)
-    decisions: cython.int = 0
-    while after.waiting != 0 and after.waiting != CHANCE_BIT and decisions < HORIZON:
-        actor: cython.int = 0
-        while not (after.waiting >> actor) & 1:
-            actor += 1
-        after.act(actor, evaluation.quick(after, actor, rng))
-        decisions += 1
+    acts: cython.int = 0
+    while acts < HORIZON and after.waiting != 0 and not evaluation.is_clear(after):
+        if after.waiting == CHANCE_BIT:
+            after.act(CHANCE, after.sample(rng))
+        else:
+            actor: cython.int = 0
+            while not (after.waiting >> actor) & 1:
+                actor += 1
+            after.act(actor, evaluation.quick(after, actor, rng))
+        acts += 1
     return evaluation.worth(after, seat)

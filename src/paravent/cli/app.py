@@ -21,6 +21,7 @@ COMMANDS = (
     "games",
     "rules",
     "verify",
+    "serve",
     "match",
     "playthrough",
     "perft",

@@ -2,23 +2,42 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import io
 import sys
+import unicodedata
 
 from rich.console import Console
+
+LETTERS = str.maketrans(
+    {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "·": "-", "›": ">", "…": "..."}
+    | {"½": "1/2", "œ": "oe", "Œ": "OE", "→": "->", "•": "-", "\u00a0": " "}
+)
 
 
 def make_console(*, errors: bool = False) -> Console:
     """A console for standard output, or for error messages.
 
-    Colours are left out by themselves where NO_COLOR is set or nobody looks; characters that
-    the terminal cannot write are replaced rather than fatal.
+    Colours are left out by themselves where NO_COLOR is set or nobody looks; letters that the
+    terminal cannot write become similar ones.
     """
-    for stream in (sys.stdin, sys.stderr if errors else sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    stream = sys.stderr if errors else sys.stdout
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="paravent")
     return Console(stderr=errors, highlight=False, markup=False, emoji=False)
+
+
+def similar_letters(error: UnicodeError) -> tuple[str, int]:
+    """What a terminal without Unicode gets: letters without accents, straight quotes."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = error.object[error.start : error.end].translate(LETTERS)
+    bare = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return bare or "?", error.end
+
+
+codecs.register_error("paravent", similar_letters)
 
 
 def is_ascii(console: Console) -> bool:
@@ -27,6 +46,8 @@ def is_ascii(console: Console) -> bool:
 
 def read_line(prompt: str) -> str:
     """One line from the keyboard; EOFError when there is no more."""
+    if isinstance(sys.stdin, io.TextIOWrapper) and sys.stdin.errors != "replace":
+        sys.stdin.reconfigure(errors="replace")
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (line editing and history in input)

@@ -31,7 +31,12 @@ def register(app: typer.Typer, words: Words) -> None:
         ] = None,
         jobs: Annotated[int, typer.Option("--jobs", help=words("lab-opt-jobs"))] = 1,
         seed: Annotated[str, typer.Option("--seed", help=words("lab-opt-seed"))] = "1",
-        into: Annotated[Path, typer.Option("--into", help=words("fuzz-opt-into"))] = Path("faults"),
+        into: Annotated[
+            Path,
+            typer.Option(
+                "--into", metavar=words("lab-metavar-folder"), help=words("fuzz-opt-into")
+            ),
+        ] = Path("faults"),
     ) -> None:
         require_at_least("--jobs", jobs, 1)
         chosen = list(all_games().values()) if game is None else [find_game(game)]
@@ -113,8 +118,9 @@ class Hunt:
         table.add_column(self.words("fuzz-setup"), self.words("fuzz-total"))
         for name, number in zip(COLUMNS, self.counts(total), strict=True):
             table.add_column(self.words(f"fuzz-{name}"), number, justify="right")
+        single = len({key for key, _ in self.tallies}) == 1
         for (key, setup), tally in self.tallies.items():
-            table.add_row(f"{key} {setup}", *self.counts(tally))
+            table.add_row(setup if single else f"{key} {setup}", *self.counts(tally))
         console = make_console()
         if self.tallies:
             console.print(table)

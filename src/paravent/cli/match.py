@@ -28,7 +28,12 @@ def register(app: typer.Typer, words: Words) -> None:
         options: Annotated[str, typer.Option("--options", help=words("lab-opt-options"))] = "",
         jobs: Annotated[int, typer.Option("--jobs", help=words("lab-opt-jobs"))] = 1,
         save: Annotated[Path | None, typer.Option("--save", help=words("match-opt-save"))] = None,
-        logs: Annotated[Path | None, typer.Option("--logs", help=words("match-opt-logs"))] = None,
+        logs: Annotated[
+            Path | None,
+            typer.Option(
+                "--logs", metavar=words("lab-metavar-folder"), help=words("match-opt-logs")
+            ),
+        ] = None,
     ) -> None:
         names = [name for name in bots.split(",") if name.strip()]
         arranged = arrange(

@@ -27,7 +27,10 @@ def register(app: typer.Typer, words: Words) -> None:
         key: Annotated[str, typer.Argument(help=words("new-game-arg-key"))],
         title: Annotated[str, typer.Option("--title", help=words("new-game-opt-title"))] = "",
         into: Annotated[
-            Path | None, typer.Option("--into", help=words("new-game-opt-into"))
+            Path | None,
+            typer.Option(
+                "--into", metavar=words("lab-metavar-folder"), help=words("new-game-opt-into")
+            ),
         ] = None,
     ) -> None:
         root = project_root(into)

@@ -6,7 +6,7 @@ import contextlib
 import hashlib
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -25,7 +25,7 @@ from paravent.core.why import Refused
 from paravent.text.words import Words
 
 FORGET = "\x1b[3J"  # clears what could be scrolled back to, for secrets at a shared keyboard
-TOLD = 14  # sentences above the prompt; `log` tells all
+TOLD = (4, 14)  # fewest and most sentences above the prompt; `log` tells all
 
 
 class Quit(Exception):
@@ -233,21 +233,30 @@ class Session:
         if not self.greeted:
             self.greet()
             self.greeted = True
-        self.console.print(draw_table(self.scene(seat)))
-        self.tell(seat, self.seen[seat])
-        phase = self.table.game.phases[self.table.position.phase]
-        question = Text(self.game_words.prompt(phase), "bold")
-        if len(self.people) > 1:
-            question = Text.assemble((f"{self.names[seat]} · ", "bold"), question)
+        picture = draw_table(self.scene(seat))
+        offers = self.table.offers(seat)
+        choices = self.choices(offers)
+        self.console.print(picture)
+        self.tell(seat, self.seen[seat], self.room_beside(picture, choices))
         self.console.print()
         if self.notice:
             self.complain(self.notice)
             self.notice = ""
-        self.console.print(question)
-        offers = self.table.offers(seat)
-        self.console.print(self.choices(offers))
+        self.console.print(self.question(seat))
+        self.console.print(choices)
         if len(offers) == 1:
             self.console.print(self.words("only-choice"), style="dim")
+
+    def question(self, seat: int) -> Text:
+        phase = self.table.game.phases[self.table.position.phase]
+        asked = self.game_words.prompt(phase)
+        return Text(f"{self.names[seat]} · {asked}" if len(self.people) > 1 else asked, "bold")
+
+    def room_beside(self, *parts: RenderableType) -> int:
+        """How many lines of the screen are left beside these, the question and the prompt."""
+        if not self.console.is_terminal:
+            return TOLD[1]
+        return self.console.height - 4 - sum(len(self.console.render_lines(one)) for one in parts)
 
     def scene(self, seat: int) -> Scene:
         return Scene(
@@ -270,14 +279,19 @@ class Session:
         self.console.print(self.words("how-to-play"), style="dim")
         self.console.print()
 
-    def tell(self, seat: int, since: int) -> None:
+    def tell(self, seat: int, since: int, room: int = TOLD[1]) -> None:
+        """What happened, the latest at least, as far as there is room."""
         happenings = self.table.happenings(seat, since)
         sentences = self.game_words.story(happenings, self.names, seat)
-        if len(sentences) > TOLD:
-            self.console.print("  …", style="dim")
-        bullet = "-" if is_ascii(self.console) else "•"
-        for sentence in sentences[-TOLD:]:
-            self.console.print(Text.assemble((f" {bullet} ", "dim"), sentence))
+        most = max(TOLD[0], min(TOLD[1], room))
+        if len(sentences) > most:
+            self.console.print(" …", style="dim")
+        bullet = " -" if is_ascii(self.console) else " •"
+        lines = Grid.grid(padding=(0, 1, 0, 0))
+        for sentence in sentences[-most:]:
+            lines.add_row(Text(bullet, "dim"), sentence)
+        if sentences:
+            self.console.print(lines)
 
     def choices(self, offers: list[str]) -> Grid:
         """The offers with their keys, in as many columns as fit."""

@@ -47,6 +47,7 @@ class Array(list[int]):
         return Array(self, self.name, self.low, self.high)
 
 
+CHOICES = Array([0] * MAX_CHOICES, "choices", *RANGES["int"])  # a buffer for `legal` alone
 FIELD = re.compile(r"cdef public (short|int|longlong) (\w+)(?:\[(\d+)\])?(?:\s+#.*)?$")
 
 
@@ -104,8 +105,10 @@ class Position(plain.Position):
     def legal(self, seat: int) -> list[int]:
         if not 0 <= seat <= CHANCE or not self.waiting >> seat & 1:
             return []
-        choices = Array([0] * MAX_CHOICES, "choices", *RANGES["int"])
-        return list(choices[: self.offer(seat, choices)])
+        return list(CHOICES[: self.offer(seat, CHOICES)])
+
+    def weight(self, action: int) -> int:
+        return self.odds(action) if action in self.legal(CHANCE) else 0
 
     def apply(self, seat: int, action: int) -> None:
         if action not in self.legal(seat):

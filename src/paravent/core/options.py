@@ -53,6 +53,8 @@ def parse(text: str) -> Choices:
         name, equals, value = part.partition("=")
         if not (name and equals and value):
             raise Mistake("malformed-option", text=part)
+        if name in chosen:
+            raise Mistake("double-option", option=name)
         chosen[name] = value
     return chosen
 

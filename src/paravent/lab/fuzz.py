@@ -27,6 +27,7 @@ from paravent.lab.workers import spread
 TABLE_EVERY = 50
 CENSUS_EVERY = 20
 BATCH = 200  # games; the unit of work for a process
+TIMED_BATCH = 50  # the same when time is what counts
 
 
 @dataclass(frozen=True)
@@ -86,8 +87,8 @@ def batches_until(games: list[Game], seed: str, deadline: float) -> Iterator[Bat
         for game in games:
             for setup in game.setups():
                 if monotonic() < deadline:
-                    yield Batch(game.key, setup, seed, first, BATCH)
-        first += BATCH
+                    yield Batch(game.key, setup, seed, first, TIMED_BATCH)
+        first += TIMED_BATCH
 
 
 def fuzz(work: Iterable[Batch], jobs: int = 1) -> Iterator[tuple[Batch, Tally]]:

@@ -13,7 +13,7 @@ from paravent.core.position import CHANCE, NOBODY
 from paravent.core.rng import Rng
 from paravent.core.table import Stale, Table
 from paravent.core.why import Refused
-from paravent.lab.checks import check_census, check_scores
+from paravent.lab.checks import Acts, check_census, check_scores
 from paravent.lab.faults import Fault
 
 GARBAGE = ("", " ", "-", "0", "\0", "\n", "…", "é" * 999, "null", "{}", "../..", "%s", "undo")
@@ -76,7 +76,7 @@ class Torture:
             (
                 index
                 for index, entry in enumerate(self.table.history)
-                if entry.seat in (seat, CHANCE)
+                if entry.seat == seat or not all(map(self.game.events.is_sealed, entry.events))
             ),
             default=-1,
         )
@@ -131,40 +131,47 @@ class Torture:
 
     def undo(self) -> None:
         """Undo as any seat: behind no deal and no reveal, and exactly."""
-        table, seat = self.table, self.rng.below(self.setup.players)
-        before, acts = (
-            table.position.freeze(),
-            [(entry.seat, entry.action) for entry in table.history],
-        )
+        seat = self.rng.below(self.setup.players)
+        acts = self.acts()
         own = [index for index, (actor, _) in enumerate(acts) if actor == seat]
-        told = (
-            table.over
-            or not own
-            or any(
-                entry.seat == CHANCE or any(map(self.game.events.reveals, entry.events))
-                for entry in table.history[own[-1] :]
-            )
-        )
-        index = table.undoable(seat)
+        index = self.table.undoable(seat)
         if index is None:
-            try:
-                table.undo(seat)
-            except Mistake:
-                if table.position.freeze() != before or table.turn != len(acts):
-                    raise Fault("undo-differs", seat=seat) from None
-                return
+            self.expect_no_undo(seat)
+        elif index != own[-1] or self.table.over or self.has_told_since(index):
             raise Fault("undo-tells", seat=seat)
-        if told or index != own[-1]:
+        else:
+            self.table.undo(seat)
+            self.expect_acts(acts[:index] + acts[index + 1 :], seat)
+            self.undone += 1
+
+    def acts(self) -> Acts:
+        return [(entry.seat, entry.action) for entry in self.table.history]
+
+    def has_told_since(self, index: int) -> bool:
+        """Whether an act or a later one dealt or revealed something."""
+        return any(
+            entry.seat == CHANCE or any(map(self.game.events.reveals, entry.events))
+            for entry in self.table.history[index:]
+        )
+
+    def expect_no_undo(self, seat: int) -> None:
+        """An undo that is not possible changes nothing."""
+        before, acts = self.table.position.freeze(), self.acts()
+        try:
+            self.table.undo(seat)
+        except Mistake:
+            if self.table.position.freeze() != before or self.acts() != acts:
+                raise Fault("undo-differs", seat=seat) from None
+        else:
             raise Fault("undo-tells", seat=seat)
-        table.undo(seat)
-        kept = acts[:index] + acts[index + 1 :]
+
+    def expect_acts(self, acts: Acts, seat: int) -> None:
+        """The table stands as if just these acts had been played."""
         again = self.game.start(self.setup.players, self.setup.options)
-        for actor, action in kept:
+        for actor, action in acts:
             again.apply(actor, action)
-        history = [(entry.seat, entry.action) for entry in table.history]
-        if history != kept or table.position.freeze() != again.freeze():
+        if self.acts() != acts or self.table.position.freeze() != again.freeze():
             raise Fault("undo-differs", seat=seat)
-        self.undone += 1
 
     def replay(self) -> None:
         """The log, written and read again, gives the same table."""

@@ -47,6 +47,7 @@ RESET_DOUBTS = cython.declare(cython.int, 8)  # one quick Reset of so many is no
 DECK = cython.declare(cython.int, 62)
 
 NONE = cython.declare(cython.int, -1)
+CHANCE_BIT = cython.declare(cython.int, 1 << 8)
 KIND_COUNT = cython.declare(cython.int, len(KINDS))
 BUREAUCRAT = cython.declare(cython.int, KINDS.index("bureaucrat"))
 PHILOSOPHER = cython.declare(cython.int, KINDS.index("philosopher"))
@@ -79,6 +80,10 @@ class KingdomEvaluation(Evaluation):
         for other in range(kingdom.players):
             standings[other] = self.standing(kingdom, other)
         return self.margin(position, standings, seat)
+
+    def is_clear(self, position: Position) -> cython.int:
+        """Once the dealer must act, or the game is over: what was bid for has been won."""
+        return position.waiting in (0, CHANCE_BIT)
 
     def quick(self, position: Position, seat: cython.int, rng: Rng) -> cython.int:
         """Bids at random, seldom Reset; all that follows the bids by its worth."""

@@ -53,7 +53,8 @@ def why_not(position: MiddleKingdom, seat: int, action: int) -> Reason | None:
         return Reason("wrong-phase", RULE_OF_VERB[verb], {"verb": verb, "phase": phase})
     match verb:
         case "reveal" | "draw":
-            return None if position.deck[KINDS.index(thing)] else Reason("none-left", "R13.1")
+            left = position.deck[KINDS.index(thing)]
+            return None if left else Reason("none-left", RULE_OF_VERB[verb])
         case "bid":
             return why_not_bid(position, seat, thing)
         case "add":

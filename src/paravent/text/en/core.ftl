@@ -11,7 +11,6 @@ player-kind =
        *[other] { $kind }
     }
 seat-with-kind = { $name } ({ $kind })
-seat-you = { $name } (you)
 
 ## Reasons that do not depend on a game
 

@@ -2,22 +2,24 @@
 
 ## Shared by several commands
 
-lab-arg-game = the game's key; “paravent games” lists them
-lab-opt-seed = any text; the same seed gives the same games
-lab-opt-options = variants, for example bids=2
-lab-opt-players = number of players
-lab-opt-jobs = processes that share the work; the result does not depend on it
-lab-opt-write = write to this file instead of the screen
+lab-arg-game = The game’s key; “paravent games” lists them.
+lab-opt-seed = Any text; the same seed gives the same games.
+lab-opt-options = Variants, for example bids=2.
+lab-opt-players = Number of players.
+lab-opt-jobs = Processes that share the work; the result does not depend on it.
+lab-opt-write = Write to this file instead of the screen.
+lab-metavar-folder = FOLDER
+metavar-key = KEY
 lab-count = { $number }
 lab-written = Written: { $path }
 
 ## paravent match
 
-match-help = Let bots play against each other. Every deal is played once for each rotation of the seats, so that nobody owes a win to the cards or to the seat. Confidence intervals are computed over the deals.
-match-opt-bots = one bot for each seat, for example greedy,random,random
-match-opt-games = how many games, rounded up to whole rotations
-match-opt-save = write one line of JSON for each game to this new file
-match-opt-logs = save the log of each game in this new folder
+match-help = Let bots play against each other, every deal once for each rotation of the seats.
+match-opt-bots = One bot for each seat, for example greedy,random,random.
+match-opt-games = How many games, rounded up to whole rotations.
+match-opt-save = Write one line of JSON for each game to this new file.
+match-opt-logs = Save the log of each game in this new folder.
 match-playing = Playing
 match-stopped = Stopped: the table shows the games that were finished.
 match-bot = Bot
@@ -33,11 +35,11 @@ mistake-too-few-bots = A match needs at least two bots; --bots names { $bots }.
 
 ## paravent fuzz
 
-fuzz-help = Play random games and look for faults. Every game is checked for dead ends, lost cards and disputed scores. Some are played at a table that is sent stale, illegal, doubled and malformed messages. Each fault is saved as a log.
-fuzz-arg-game = the game's key; all games if there is none
-fuzz-opt-games = games for each setup
-fuzz-opt-seconds = stop after so many seconds, whatever --games says
-fuzz-opt-into = folder for the logs of faults
+fuzz-help = Play random games, some of them with wrong messages to the table, and look for faults; each one is saved as a log.
+fuzz-arg-game = The game’s key; all games if there is none.
+fuzz-opt-games = Games for each setup.
+fuzz-opt-seconds = Stop after so many seconds, whatever --games says.
+fuzz-opt-into = Folder for the logs of faults.
 fuzz-playing = Playing at random
 fuzz-stopped = Stopped: the table shows what was finished.
 fuzz-found = Fault: { $fault } The game is saved in { $path }.
@@ -79,19 +81,19 @@ fault-unfair-deal = A card was not dealt from the seed.
 
 ## paravent perft
 
-perft-help = Count all sequences of acts to a depth. The number betrays any change of the rules; the counts by first act show where it happened.
-perft-opt-depth = length of the sequences
-perft-opt-after = acts played before, separated by “;”, for example "reveal peasant; 0 bid 7"
-perft-opt-write = add the counts to this file, as a line that the tests check
-perft-opt-id = the name of that line
+perft-help = Count all sequences of acts to a depth, a number that betrays any change of the rules.
+perft-opt-depth = Length of the sequences.
+perft-opt-after = Acts played before, separated by “;”, for example "reveal peasant; 0 bid 7".
+perft-opt-write = Add the counts to this file, as a line that the tests check.
+perft-opt-id = The name of that line.
 perft-depth = depth { $depth }: { $count }
 mistake-perft-line = Line { $line } of the perft file makes no sense: “{ $text }”.
 
 ## paravent signature
 
-signature-help = Print the signature of each game: one number for all its rules. It comes from 1,000 seeded games. A refactoring leaves it as it is; a change of the rules changes it.
-signature-arg-game = the game's key; all games if there is none
-signature-opt-write = store the numbers in tests/signature.json
+signature-help = Print one number for all rules of a game; a refactoring leaves it, a change of the rules changes it.
+signature-arg-game = The game’s key; all games if there is none.
+signature-opt-write = Store the numbers in tests/signature.json.
 signature-same = (as stored)
 signature-changed = (changed)
 signature-new = (not stored yet)
@@ -99,15 +101,15 @@ mistake-signatures-malformed = { $path } does not hold one number for each game.
 
 ## paravent playthrough
 
-playthrough-help = Print a whole random game: every act, offer and view. The text is made to be read in a comparison with an earlier one.
-playthrough-opt-players = number of players; the fewest possible if there is none
+playthrough-help = Print a whole random game: every act, offer and view, to be compared with an earlier one.
+playthrough-opt-players = Number of players; the fewest possible if there is none.
 
 ## paravent new-game
 
 new-game-help = Begin a new game: a small one that works and passes all tests, to be changed step by step.
-new-game-arg-key = the game's key: small letters, digits and “_”, for example tiny_islands
-new-game-opt-title = the game's title; made from the key if there is none
-new-game-opt-into = the project's folder; the one you are in if there is none
+new-game-arg-key = The game’s key: small letters, digits and “_”, for example tiny_islands.
+new-game-opt-title = The game’s title; made from the key if there is none.
+new-game-opt-into = The project’s folder; the one you are in if there is none.
 new-game-written = { $title } is written; { $files } new files:
 new-game-next = Now run “make test”, then change the rules in { $rules }.
 mistake-bad-key = “{ $key }” cannot be the key of a game: use small letters, digits and “_”, a letter first.
@@ -117,6 +119,6 @@ mistake-records-failed = The game { $key } is written, but its test files could 
 
 ## Mistakes of several commands
 
-mistake-no-project = { $path } is not inside the project's tree: no pyproject.toml of Paravent is there or above.
+mistake-no-project = { $path } is not inside the project’s tree: no pyproject.toml of Paravent is there or above.
 mistake-already-there = { $path } exists already and was left as it is; choose another name.
 mistake-too-small = { $name } must be at least { $least }, not { $value }.

@@ -27,6 +27,7 @@ mistake-unknown-option = There is no option “{ $option }”; this game knows {
 mistake-unknown-value = The option “{ $option }” cannot be “{ $value }”; it can be { $known }.
 mistake-impossible-value = With { $players } players the option “{ $option }” cannot be “{ $value }”, only { $possible }.
 mistake-malformed-option = “{ $text }” is no option; write for example bids=2.
+mistake-double-option = The option { $option } is given twice.
 mistake-empty-seed = The seed is empty; give it some text.
 
 ## Files

@@ -17,9 +17,9 @@ mistake-port-taken = Port { $port } is taken already; choose another one with --
 mistake-host-unknown = The address “{ $host }” is not one of this machine.
 mistake-database-address = The address of the database makes no sense; write for example postgresql://name@host/paravent.
 mistake-database-kind = Databases of the kind “{ $kind }” are not supported; use SQLite or PostgreSQL.
-mistake-database-driver = The module “{ $module }” is missing; to use PostgreSQL install paravent[postgresql].
+mistake-database-driver = To use PostgreSQL the module “{ $module }” is needed, and it is missing; install it with pip.
 mistake-database-closed = The database cannot be opened ({ $cause }).
-mistake-server-parts = The web table is not installed (the module “{ $module }” is missing); install paravent[server].
+mistake-server-parts = The web table needs the module “{ $module }”, which is missing; install Paravent again with pip.
 
 ## Requests
 

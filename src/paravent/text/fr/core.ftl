@@ -11,7 +11,6 @@ player-kind =
        *[other] { $kind }
     }
 seat-with-kind = { $name } ({ $kind })
-seat-you = { $name } (vous)
 
 ## Les raisons qui ne dépendent pas d’un jeu
 

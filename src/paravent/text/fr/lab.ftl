@@ -2,22 +2,24 @@
 
 ## Communs à plusieurs commandes
 
-lab-arg-game = la clé du jeu ; « paravent games » les énumère
-lab-opt-seed = un texte quelconque ; la même graine donne les mêmes parties
-lab-opt-options = variantes, par exemple bids=2
-lab-opt-players = nombre de joueurs
-lab-opt-jobs = processus qui se partagent le travail ; le résultat n’en dépend pas
-lab-opt-write = écrire dans ce fichier plutôt qu’à l’écran
+lab-arg-game = La clé du jeu ; « paravent games » les énumère.
+lab-opt-seed = Un texte quelconque ; la même graine donne les mêmes parties.
+lab-opt-options = Variantes, par exemple bids=2.
+lab-opt-players = Nombre de joueurs.
+lab-opt-jobs = Processus qui se partagent le travail ; le résultat n’en dépend pas.
+lab-opt-write = Écrire dans ce fichier plutôt qu’à l’écran.
+lab-metavar-folder = DOSSIER
+metavar-key = CLÉ
 lab-count = { $number }
 lab-written = Écrit : { $path }
 
 ## paravent match
 
-match-help = Fait jouer des robots les uns contre les autres. Chaque donne est jouée une fois pour chaque rotation des places : personne ne doit une victoire aux cartes ni à sa place. Les intervalles de confiance sont calculés sur les donnes.
-match-opt-bots = un robot par place, par exemple greedy,random,random
-match-opt-games = combien de parties, arrondi à des rotations entières
-match-opt-save = écrire une ligne de JSON par partie dans ce nouveau fichier
-match-opt-logs = enregistrer le journal de chaque partie dans ce nouveau dossier
+match-help = Fait jouer des robots les uns contre les autres, chaque donne une fois pour chaque rotation des places.
+match-opt-bots = Un robot par place, par exemple greedy,random,random.
+match-opt-games = Combien de parties, arrondi à des rotations entières.
+match-opt-save = Écrire une ligne de JSON par partie dans ce nouveau fichier.
+match-opt-logs = Enregistrer le journal de chaque partie dans ce nouveau dossier.
 match-playing = Parties
 match-stopped = Arrêté : le tableau montre les parties terminées.
 match-bot = Robot
@@ -33,11 +35,11 @@ mistake-too-few-bots = Un match demande au moins deux robots ; --bots en nomme 
 
 ## paravent fuzz
 
-fuzz-help = Joue des parties au hasard et cherche des fautes. Chaque partie est contrôlée : ni impasse, ni carte perdue, ni score contesté. Certaines se jouent à une table qui reçoit des messages périmés, interdits, doublés ou mal formés. Chaque faute est enregistrée comme journal.
-fuzz-arg-game = la clé du jeu ; tous les jeux si elle manque
-fuzz-opt-games = parties pour chaque mise en place
-fuzz-opt-seconds = s’arrêter après tant de secondes, quoi que dise --games
-fuzz-opt-into = dossier pour les journaux des fautes
+fuzz-help = Joue des parties au hasard, parfois avec de mauvais messages à la table, et cherche des fautes ; chacune est enregistrée comme journal.
+fuzz-arg-game = La clé du jeu ; tous les jeux si elle manque.
+fuzz-opt-games = Parties pour chaque mise en place.
+fuzz-opt-seconds = S’arrêter après tant de secondes, quoi que dise --games.
+fuzz-opt-into = Dossier pour les journaux des fautes.
 fuzz-playing = Parties au hasard
 fuzz-stopped = Arrêté : le tableau montre ce qui est terminé.
 fuzz-found = Faute : { $fault } La partie est enregistrée dans { $path }.
@@ -79,19 +81,19 @@ fault-unfair-deal = Une carte n’a pas été distribuée d’après la graine.
 
 ## paravent perft
 
-perft-help = Compte toutes les suites d’actes jusqu’à une profondeur. Ce nombre trahit tout changement des règles ; les comptes par premier acte montrent où il s’est produit.
-perft-opt-depth = longueur des suites
-perft-opt-after = actes joués avant, séparés par « ; », par exemple "reveal peasant; 0 bid 7"
-perft-opt-write = ajouter les comptes à ce fichier, comme ligne que les tests contrôlent
-perft-opt-id = le nom de cette ligne
+perft-help = Compte toutes les suites d’actes jusqu’à une profondeur, un nombre qui trahit tout changement des règles.
+perft-opt-depth = Longueur des suites.
+perft-opt-after = Actes joués avant, séparés par « ; », par exemple "reveal peasant; 0 bid 7".
+perft-opt-write = Ajouter les comptes à ce fichier, comme ligne que les tests contrôlent.
+perft-opt-id = Le nom de cette ligne.
 perft-depth = profondeur { $depth } : { $count }
 mistake-perft-line = La ligne { $line } du fichier perft n’a pas de sens : « { $text } ».
 
 ## paravent signature
 
-signature-help = Affiche la signature de chaque jeu : un seul nombre pour toutes ses règles. Il provient de 1 000 parties à graine fixe. Un remaniement le laisse tel quel ; un changement des règles le change.
-signature-arg-game = la clé du jeu ; tous les jeux si elle manque
-signature-opt-write = enregistrer les nombres dans tests/signature.json
+signature-help = Affiche un seul nombre pour toutes les règles d’un jeu ; un remaniement le laisse, un changement des règles le change.
+signature-arg-game = La clé du jeu ; tous les jeux si elle manque.
+signature-opt-write = Enregistrer les nombres dans tests/signature.json.
 signature-same = (comme enregistré)
 signature-changed = (changé)
 signature-new = (pas encore enregistré)
@@ -99,15 +101,15 @@ mistake-signatures-malformed = { $path } ne contient pas un nombre pour chaque j
 
 ## paravent playthrough
 
-playthrough-help = Affiche une partie entière au hasard : chaque acte, chaque choix, chaque vue. Le texte est fait pour être comparé à un précédent.
-playthrough-opt-players = nombre de joueurs ; le plus petit possible s’il manque
+playthrough-help = Affiche une partie entière au hasard : chaque acte, chaque choix, chaque vue, à comparer avec une précédente.
+playthrough-opt-players = Nombre de joueurs ; le plus petit possible s’il manque.
 
 ## paravent new-game
 
 new-game-help = Commence un nouveau jeu : un petit jeu qui marche et passe tous les tests, à changer pas à pas.
-new-game-arg-key = la clé du jeu : minuscules sans accent, chiffres et « _ », par exemple petites_iles
-new-game-opt-title = le titre du jeu ; tiré de la clé s’il manque
-new-game-opt-into = le dossier du projet ; celui où vous êtes s’il manque
+new-game-arg-key = La clé du jeu : minuscules sans accent, chiffres et « _ », par exemple petites_iles.
+new-game-opt-title = Le titre du jeu ; tiré de la clé s’il manque.
+new-game-opt-into = Le dossier du projet ; celui où vous êtes s’il manque.
 new-game-written = { $title } est écrit ; { $files } nouveaux fichiers :
 new-game-next = Lancez maintenant « make test », puis changez les règles dans { $rules }.
 mistake-bad-key = « { $key } » ne peut pas être la clé d’un jeu : utilisez des minuscules sans accent, des chiffres et « _ », une lettre d’abord.

@@ -27,6 +27,7 @@ mistake-unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu
 mistake-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir { $known }.
 mistake-impossible-value = À { $players } joueurs, l’option « { $option } » ne peut pas valoir « { $value } », seulement { $possible }.
 mistake-malformed-option = « { $text } » n’est pas une option ; écrivez par exemple bids=2.
+mistake-double-option = L’option { $option } est donnée deux fois.
 mistake-empty-seed = La graine est vide ; donnez-lui un texte.
 
 ## Les fichiers

@@ -17,9 +17,9 @@ mistake-port-taken = Le port { $port } est déjà pris ; choisissez-en un autre
 mistake-host-unknown = L’adresse « { $host } » n’est pas une adresse de cette machine.
 mistake-database-address = L’adresse de la base de données n’a pas de sens ; écrivez par exemple postgresql://nom@hôte/paravent.
 mistake-database-kind = Les bases de données du genre « { $kind } » ne sont pas prises en charge ; utilisez SQLite ou PostgreSQL.
-mistake-database-driver = Il manque le module « { $module } » ; pour utiliser PostgreSQL, installez paravent[postgresql].
+mistake-database-driver = Pour utiliser PostgreSQL, il faut le module « { $module } », qui manque ; installez-le avec pip.
 mistake-database-closed = La base de données ne s’ouvre pas ({ $cause }).
-mistake-server-parts = La table en ligne n’est pas installée (il manque le module « { $module } ») ; installez paravent[server].
+mistake-server-parts = La table en ligne a besoin du module « { $module } », qui manque ; réinstallez Paravent avec pip.
 
 ## Les demandes
 

@@ -44,23 +44,17 @@ noun-general = General
 
 noun-palace = Palace
     .the = the Palace
-    .of = of the Palace
 noun-harvest = Harvest
     .the = the Harvest
-    .of = of the Harvest
 noun-market = Market
     .the = the Market
-    .of = of the Market
 noun-heir = Heir
     .the = the Heir
-    .of = of the Heir
 noun-emperor = Emperor
     .the = the Emperor
-    .of = of the Emperor
 noun-dragon = Dragon
     .a = the Celestial Dragon
     .the = the Celestial Dragon
-    .of = of the Celestial Dragon
 
 noun-reset = Reset
 
@@ -318,7 +312,7 @@ reason-dragon-most = You have { $count } { $count ->
         [one] { NOUN($type) }
        *[other] { NOUN($type, form: "many") }
     }, and of no type more: the Celestial Dragon cannot bring you another while a different card is allowed.
-reason-empty-pile = Your { NOUN($type, form: "many") } have no card of their own that a Merchant could be slipped in with.
+reason-empty-pile = You have no { NOUN($type) } yet that a Merchant could be slipped among.
 
 ## Options
 

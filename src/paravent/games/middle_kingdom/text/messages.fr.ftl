@@ -44,23 +44,17 @@ noun-general = Général
 
 noun-palace = Palais
     .the = le Palais
-    .of = du Palais
 noun-harvest = Récolte
     .the = la Récolte
-    .of = de la Récolte
 noun-market = Marché
     .the = le Marché
-    .of = du Marché
 noun-heir = Héritier
     .the = l’Héritier
-    .of = de l’Héritier
 noun-emperor = Empereur
     .the = l’Empereur
-    .of = de l’Empereur
 noun-dragon = Dragon
     .a = le Dragon céleste
     .the = le Dragon céleste
-    .of = du Dragon céleste
 
 noun-reset = Reset
 
@@ -99,7 +93,7 @@ prompt-harvest = La Récolte est à vous et vous avez joué Reset : faites mise
     .more = Quel que soit votre choix, Reset vous rend votre défausse à la fin du tour.
 prompt-emperor = L’Empereur est à vous : laquelle de vos deux mises reçoit le ½ ?
     .more = À total égal, le ½ vous fait passer devant ; il ne décide jamais d’autre chose.
-prompt-exchange = Vous êtes tenu d’échanger le Dragon céleste contre une carte de l’étal.
+prompt-exchange = Vous devez échanger le Dragon céleste contre une carte de l’étal.
     .more = Il ne donne ni le Philosophe ni une carte du type que vous avez en plus grand nombre, sauf s’il n’y a rien d’autre. Le Dragon céleste est ensuite à l’étal ; qui le choisit reçoit un jeton Prestige.
 prompt-pick = C’est à votre mise : choisissez une carte.
     .more = Deux cartes d’un type prennent son objectif s’il est libre ; davantage que son propriétaire le lui prennent.
@@ -110,7 +104,7 @@ prompt-market = Le Marché est à vous : où va le nouveau Marchand ?
 
 ## Les coups. $thing est ce qui suit le verbe, $first à $third ses mots
 
-act-reveal = Ouvrir { NOUN($thing, form: "a") }
+act-reveal = Révéler { NOUN($thing, form: "a") }
     .rule = R13.1
 act-draw = Tirer { NOUN($thing, form: "a") }
     .rule = R7.8
@@ -147,7 +141,7 @@ act-take = Emporter { NOUN($thing, form: "the") }
 act-pass = Ne rien prendre
     .rule = R11.1
 
-verb-reveal = ouvrir une carte
+verb-reveal = révéler une carte
 verb-draw = tirer une carte
 verb-bid = miser
 verb-add = mettre une carte sur une mise à égalité
@@ -321,7 +315,7 @@ reason-dragon-most = Vous avez { $count } { $count ->
         [one] { NOUN($type) }
        *[other] { NOUN($type, form: "many") }
     }, et d’aucun type davantage : le Dragon céleste ne vous en donne pas d’autre tant qu’une carte différente est permise.
-reason-empty-pile = Parmi vos { NOUN($type, form: "many") }, il n’y a encore aucune carte auprès de laquelle glisser un Marchand.
+reason-empty-pile = Vous n’avez encore aucun { NOUN($type) } auprès de qui glisser un Marchand.
 
 ## Les options
 

@@ -1,0 +1,185 @@
+"""The database: its tables, how to open it, and how to bring its schema up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from paravent.core.mistakes import Mistake
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+FILE = "paravent.sqlite3"
+MIGRATION_LOCK = 0x70617261
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),  # of the session token
+    Column("name", String(24), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("pace", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("stage", String(8), nullable=False),
+    Column("host", String(20), nullable=False),
+    Column("invitation", String(40), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("to_act", String(40), nullable=False),  # seats, between blanks
+    Column("result", Text, nullable=False),  # JSON
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("rematch_of", String(20), unique=True),
+    Index("ix_tables_stage", "stage", "public", "changed"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),  # person, bot or open
+    Column("guest", String(20)),
+    Column("name", String(24), nullable=False),
+    Column("level", String(20), nullable=False),
+    Index("ix_seats_guest", "guest"),
+)
+
+# All that ever happened at a table, in order; nothing is changed or deleted. Its primary key lets
+# one writer at a time continue a table. An `undo` takes one act back, a `rewind` all from one on:
+# their `act` is its index.
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("act", String(100), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+CHATS = Table(
+    "chats",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("table", String(20), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(20), nullable=False),  # who sat there when it was made
+    Column("expires", BigInteger, nullable=False),
+)
+
+
+def open_database(url: str) -> Engine:
+    """The database at a URL, its schema up to date; a Mistake if that cannot be."""
+    try:
+        parsed = make_url(url)
+        if parsed.drivername in ("postgresql", "postgres"):
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+            raise Mistake("database-kind", kind=parsed.get_backend_name())
+        # Parameters hold seeds and sealed acts: they must not reach a log.
+        engine = create_engine(parsed, pool_size=8, hide_parameters=True)
+        if engine.dialect.name == "sqlite":
+            prepare_sqlite(engine)
+        migrate(engine)
+    except ArgumentError as error:
+        raise Mistake("database-address") from error
+    except ImportError as error:
+        raise Mistake("database-driver", module=error.name or "psycopg") from error
+    except (SQLAlchemyError, OSError) as error:
+        raise Mistake("database-closed", cause=type(error).__name__) from error
+    return engine
+
+
+def sqlite_url(folder: Path) -> str:
+    """The database of a data folder, which is made if need be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Mistake("unwritable-file", path=str(folder)) from error
+    return f"sqlite:///{folder / FILE}"
+
+
+def prepare_sqlite(engine: Engine) -> None:
+    """WAL, a sync at every commit, and transactions that begin when SQLAlchemy says so."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: sqlite3.Connection, _record: Any) -> None:
+        connection.isolation_level = None
+        for pragma in (
+            "busy_timeout=10000",
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        # A writer that began as a reader could not wait for another writer.
+        reading = connection.get_execution_options().get("reading")
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # SQLite has locked out others by now
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

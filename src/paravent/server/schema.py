@@ -1,0 +1,393 @@
+"""What travels between server and clients; JSON Schema and the OpenAPI page are made from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Name = Annotated[str, Meta(max_length=100)]  # checked further in guests.py, with a reason
+Token = Annotated[str, Meta(max_length=100)]
+TableId = Annotated[str, Meta(max_length=20)]
+ActText = Annotated[str, Meta(max_length=100)]
+Turn = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+MessageId = Annotated[str, Meta(max_length=40)]
+Pace = Literal["live", "slow"]
+Stage = Literal["open", "running", "over", "closed"]
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    """What comes from outside: no field that nobody knows."""
+
+
+# Said by clients over HTTP.
+
+
+class NameForm(Strict):
+    """Who I want to be."""
+
+    name: Name
+
+
+class SeatForm(Strict):
+    """One seat of a new table: for me, for a friend, or for a bot of a level."""
+
+    kind: Literal["me", "friend", "bot"]
+    level: Annotated[str, Meta(max_length=20)] = ""
+
+
+class TableForm(Strict):
+    """A new table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str], Meta(max_length=10)] = {}
+    pace: Pace = "live"
+    public: bool = False
+
+
+class JoinForm(Strict):
+    """The seat I want, else the first that is free; tables by link ask for the invitation."""
+
+    seat: SeatNumber | None = None
+    invitation: Token = ""
+
+
+class TakeForm(Strict):
+    """The token of a seat link."""
+
+    token: Token
+
+
+# Said by the server over HTTP.
+
+
+class Trouble(Struct, frozen=True):
+    """What went wrong: a code with its parameters, and the sentence that says it."""
+
+    code: str
+    details: dict[str, Any]
+    text: str
+
+
+class GuestInfo(Struct, frozen=True):
+    name: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """By number of players, what may be chosen, default first."""
+
+    name: str
+    values: dict[str, list[str]]
+
+
+class GameInfo(Struct, frozen=True):
+    key: str
+    title: str
+    rules: int
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class SeatInfo(Struct, frozen=True):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str = ""
+    online: bool = False
+
+
+class UndoAsked(Struct, frozen=True):
+    """A seat asks to take its last act back; these seats have not answered yet."""
+
+    seat: int
+    waiting: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as the reader may know it; times are milliseconds since 1970."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    pace: Pace
+    public: bool
+    stage: Stage
+    seats: list[SeatInfo]
+    host: int | None
+    me: int | None
+    turn: int
+    to_act: list[int]
+    commitment: str
+    created: int
+    changed: int
+    result: list[int]
+    invitation: str = ""  # told to those who sit there
+    next: str = ""  # the rematch
+    undo: UndoAsked | None = None
+
+
+class TableList(Struct, frozen=True):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    running: list[TableInfo]
+
+
+class SeatLink(Struct, frozen=True):
+    """Whoever brings this token first takes the seat."""
+
+    token: str
+    path: str
+    expires: int
+
+
+class Deed(Struct, frozen=True):
+    """What act number `n` of the game caused, as the reader may know it."""
+
+    n: int
+    events: list[dict[str, Any]]
+
+
+class Moment(Struct, frozen=True):
+    """The table after its first `n` acts."""
+
+    n: int
+    acts: int
+    to_act: list[int]
+    view: dict[str, Any]
+    deeds: list[Deed]
+
+
+class ScoreSheet(Struct, frozen=True):
+    """Every seat's points after each act of a finished game."""
+
+    scores: list[list[int]]
+
+
+class Health(Struct, frozen=True):
+    ok: bool
+    version: str
+
+
+# Said by clients over the socket.
+
+
+class Said(Struct, tag_field="do", forbid_unknown_fields=True):
+    """`id` comes back in the answer."""
+
+    id: MessageId | UnsetType = UNSET
+
+
+class Hello(Said, tag="hello"):
+    """The language of answers."""
+
+    lang: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class Watch(Said, tag="watch", kw_only=True):
+    """Tell me about a table from now on, and what happened since the turn that I know."""
+
+    table: TableId
+    since: Turn = 0
+    invitation: Token = ""
+
+
+class Unwatch(Said, tag="unwatch", kw_only=True):
+    table: TableId
+
+
+class Act(Said, tag="act", kw_only=True):
+    """Play; `turn` is the one that I saw."""
+
+    table: TableId
+    turn: Turn
+    act: ActText
+
+
+class Undo(Said, tag="undo", kw_only=True):
+    table: TableId
+    turn: Turn
+
+
+class Consent(Said, tag="consent", kw_only=True):
+    """My answer to a seat that asked to take an act back."""
+
+    table: TableId
+    turn: Turn
+    agree: bool
+
+
+class Why(Said, tag="why", kw_only=True):
+    """Why may I not do this now?"""
+
+    table: TableId
+    act: ActText
+
+
+class Hint(Said, tag="hint", kw_only=True):
+    table: TableId
+    turn: Turn
+
+
+class Chat(Said, tag="chat", kw_only=True):
+    table: TableId
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Lobby(Said, tag="lobby"):
+    """Tell me from now on which tables there are."""
+
+
+class Ping(Said, tag="ping"):
+    pass
+
+
+Request = Hello | Watch | Unwatch | Act | Undo | Consent | Why | Hint | Chat | Lobby | Ping
+
+
+# Said by the server over the socket.
+
+
+class Told(Struct, tag_field="say"):
+    """An answer repeats the `id` of its request."""
+
+    id: str | UnsetType = UNSET
+
+
+class Welcome(Told, tag="welcome", kw_only=True):
+    """The first message: who the server takes me for."""
+
+    name: str | None
+    version: str
+
+
+class TableNews(Told, tag="table", kw_only=True):
+    table: TableInfo
+
+
+class Ending(Struct, frozen=True):
+    """How a game ended; `tallies` say where every point came from."""
+
+    scores: list[int]
+    places: list[int]
+    tallies: list[dict[str, int]]
+    seed: str
+
+
+class State(Told, tag="state", kw_only=True):
+    """How the game stands for the reader.
+
+    `deeds` continue what the reader knew at turn `since`; if `since` is 0 they are the whole game.
+    `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null.
+    """
+
+    table: str
+    turn: int
+    since: int
+    acts: int
+    seat: int | None
+    to_act: list[int]
+    view: dict[str, Any]
+    offers: list[str]
+    deeds: list[Deed]
+    undo: Literal["free", "ask"] | None = None
+    ending: Ending | None = None
+
+
+class Done(Told, tag="done", kw_only=True):
+    """The request is carried out and stored."""
+
+    turn: int | UnsetType = UNSET
+
+
+class Stale(Told, tag="stale", kw_only=True):
+    """Nothing was done: the game went on meanwhile. The present state comes with it."""
+
+    table: str
+
+
+class Refusal(Told, tag="refused", kw_only=True):
+    """Nothing was done: the act is not legal now."""
+
+    table: str
+    act: str
+    code: str
+    rule: str
+    details: dict[str, Any]
+    text: str
+
+
+class Failure(Told, tag="failed", kw_only=True):
+    """Nothing was done: the request was wrong."""
+
+    code: str
+    details: dict[str, Any]
+    text: str
+
+
+class Reasoned(Told, tag="why", kw_only=True):
+    """Why an act is not legal now; an empty `code` means that it is."""
+
+    table: str
+    act: str
+    code: str
+    rule: str
+    details: dict[str, Any]
+    text: str
+
+
+class Advice(Struct, frozen=True):
+    act: str
+    value: int  # hundredths of a point
+
+
+class Hinted(Told, tag="hint", kw_only=True):
+    """What a bot in my seat would do, best first."""
+
+    table: str
+    turn: int
+    advice: list[Advice]
+
+
+class ChatLine(Struct, frozen=True):
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Chatter(Told, tag="chat", kw_only=True):
+    table: str
+    lines: list[ChatLine]
+
+
+class Tables(Told, tag="lobby", kw_only=True):
+    tables: TableList
+
+
+class Lost(Told, tag="lost", kw_only=True):
+    """I no longer sit or watch there; `code` says why."""
+
+    table: str
+    code: str
+    text: str
+
+
+Answer = (
+    Welcome
+    | TableNews
+    | State
+    | Done
+    | Stale
+    | Refusal
+    | Failure
+    | Reasoned
+    | Hinted
+    | Chatter
+    | Tables
+    | Lost
+)

@@ -1,0 +1,86 @@
+"""What happens in a bot's process.
+
+The process replays the acts of the game, without the seed, and guesses at once what the seat cannot
+know. The bot gets an outlook on that guess: even one that looked behind its outlook would find
+nothing but the guess, and a guess reads no secret (tests/conformance/test_secrets.py).
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from dataclasses import dataclass
+from multiprocessing import connection, parent_process
+
+from paravent.bots import make_bot
+from paravent.core.log import Log
+from paravent.core.outlook import Outlook
+from paravent.core.registry import all_games
+from paravent.core.rng import Rng
+from paravent.core.table import Table
+
+WORD = 2**64
+
+
+@dataclass(frozen=True)
+class Question:
+    """What should this seat do?"""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    acts: list[tuple[int, str]]
+    seat: int
+    level: str
+    seed: int  # random, and not the dealer's
+
+
+def outlook_of(question: Question) -> Outlook:
+    """A guess at the game, as the seat of the question sees it."""
+    table = Table.replay(
+        Log(
+            game=question.game,
+            rules=question.rules,
+            players=question.players,
+            options=question.options,
+            acts=question.acts,
+        )
+    )
+    guess = table.outlook(question.seat).guess(Rng(question.seed))
+    return Outlook(table.game, guess, question.seat)
+
+
+def choose(question: Question) -> str:
+    """The act that a bot of the level chooses."""
+    outlook = outlook_of(question)
+    bot = make_bot(question.level, outlook.game)
+    action = bot.choose(outlook, Rng((question.seed + 1) % WORD))
+    return outlook.game.notation.text(action)
+
+
+def weigh(question: Question) -> list[tuple[str, int]]:
+    """Every legal act with its value in hundredths of a point, best first."""
+    outlook = outlook_of(question)
+    bot = make_bot(question.level, outlook.game)
+    weighed = bot.weigh(outlook, Rng((question.seed + 1) % WORD))
+    return [(outlook.game.notation.text(action), value) for action, value in weighed]
+
+
+def wake_up() -> None:
+    """Nothing: a process that has done this has loaded all games."""
+    all_games()
+
+
+def begin_process() -> None:
+    """Leave keyboard interrupts to the server, and end with it however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+
+    def follow() -> None:
+        if parent is not None:
+            connection.wait([parent.sentinel])
+            os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()

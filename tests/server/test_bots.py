@@ -1,0 +1,116 @@
+"""Bots at the table: in processes of their own that may die, and never in the way of people."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from paravent.bots import BOTS
+from paravent.server import thinking
+from paravent.server.bots import LEVELS, Thinkers
+from paravent.server.database import open_database, sqlite_url
+from tests.server.people import QUICK, Person, Running, first, running
+
+People = Callable[[str], Person]
+
+
+def workers(server: Running) -> list[int]:
+    pool = server.app.state.hall.bots.thinkers._pool
+    return list(pool._processes) if pool else []
+
+
+def test_a_process_that_dies_is_replaced(person: People, server: Running) -> None:
+    ana = person("Ana")
+    table = ana.create("me", "random", "random")
+    ana.start(table)
+    killed: set[int] = set()
+    with ana.socket() as page:
+        state = page.watch(table)
+        for _ in range(3):
+            state = page.at(state["turn"], lambda message: bool(message["offers"]))
+            for worker in workers(server):
+                os.kill(worker, signal.SIGKILL)
+                killed.add(worker)
+            act = {"table": table["id"], "turn": state["turn"], "act": state["offers"][0]}
+            assert page.ask("act", **act)["say"] in ("done", "stale")
+            state = page.at(state["turn"] + 1)
+        page.play(table, first)
+    assert len(killed) >= 2
+
+
+def test_a_bot_that_cannot_choose_is_replaced(tmp_path: Path) -> None:
+    """A level that no longer exists must not stop a game."""
+    url = sqlite_url(tmp_path)
+    with running(open_database(url)) as server:
+        ana = Person(server.port, "Ana")
+        table = ana.create("me", "random")
+    engine = open_database(url)
+    with engine.begin() as connection:
+        connection.execute(text("update seats set level = 'retired' where kind = 'bot'"))
+    with running(engine) as server:
+        ana.port = server.port
+        ana.start(table)
+        with ana.socket() as page:
+            state = page.watch(table)
+            page.at(state["turn"], lambda message: message["to_act"] == [0])
+
+
+def test_a_thinking_bot_delays_nobody(
+    person: People, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, bo = person("Ana"), person("Bo")
+    table = ana.create("me", "friend", "random")
+    bo.join(table)
+
+    async def forever(self: Thinkers, answer: object, question: object) -> str:
+        import asyncio
+
+        await asyncio.sleep(3600)
+        raise AssertionError
+
+    monkeypatch.setattr(Thinkers, "ask", forever)
+    ana.start(table)
+    with ana.socket() as page, bo.socket() as other:
+        for one in (page, other):
+            state = one.watch(table)
+            began = time.monotonic()
+            given = {"table": table["id"], "turn": state["turn"], "act": state["offers"][0]}
+            assert one.ask("act", **given)["say"] == "done"
+            assert time.monotonic() - began < 5
+        assert page.watch(table)["to_act"] == [2]
+
+
+def test_levels_are_those_of_the_bots() -> None:
+    assert LEVELS == BOTS
+    thinking.wake_up()
+
+
+def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    settings = dataclasses.replace(QUICK, idle_seconds=-1)
+    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+        hall = server.app.state.hall
+        ana = Person(server.port, "Ana")
+        table = ana.create("me", "friend")
+        bo = Person(server.port, "Bo")
+        bo.join(table)
+        ana.start(table)
+        loop = server.server.servers[0].get_loop()
+        with ana.socket() as page:
+            page.watch(table)
+            loop.call_soon_threadsafe(hall.sweep)
+            page.ask("ping")
+            assert table["id"] in hall.tables
+        with bo.socket() as page:
+            while hall.tables[table["id"]].listeners:
+                page.ask("ping")
+            loop.call_soon_threadsafe(hall.sweep)
+            page.ask("ping")
+            assert table["id"] not in hall.tables
+            assert page.watch(table)["to_act"] == [0, 1]

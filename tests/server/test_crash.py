@@ -1,0 +1,219 @@
+"""kill -9 at any moment: no acknowledged act is lost, and every table goes on, bots included."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, text
+from websockets.exceptions import WebSocketException
+
+from paravent.core.fairness import verify
+from paravent.core.log import Log
+from paravent.server.database import sqlite_url
+from paravent.server.serve import listen
+from tests.server.people import Message, Page, Person
+
+if not hasattr(signal, "SIGKILL"):
+    pytest.skip("needs kill -9", allow_module_level=True)
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from paravent.server.serve import serve
+from tests.server.people import QUICK
+if __name__ == "__main__":
+    serve(host="127.0.0.1", port=int(sys.argv[1]), data=Path(sys.argv[2]), settings=QUICK)
+"""
+ROOT = Path(__file__).resolve().parents[2]
+START_SECONDS = 30
+
+
+class Server:
+    """A server process on a data folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.program = folder / "program.py"
+        self.program.write_text(PROGRAM)
+        listening = listen("127.0.0.1", 0)
+        self.port = listening.getsockname()[1]
+        listening.close()
+        self.start()
+
+    def start(self) -> None:
+        paths = [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+        with (self.folder / "errors.txt").open("a") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, str(self.program), str(self.port), str(self.folder)],
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
+                stderr=errors,
+            )
+        end = time.monotonic() + START_SECONDS
+        while True:
+            with contextlib.suppress(OSError):
+                if Person(self.port).get("/api/health").status == 200:
+                    return
+            assert self.process.poll() is None and time.monotonic() < end
+            time.sleep(0.02)
+
+    def kill(self) -> list[int]:
+        """At once; the processes that it had started."""
+        started = children(self.process.pid)
+        self.process.kill()
+        self.process.wait(10)
+        return started
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+
+
+def children(pid: int) -> list[int]:
+    with contextlib.suppress(OSError):
+        return [int(n) for n in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return []
+
+
+def is_alive(pid: int) -> bool:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+@dataclass
+class Game:
+    """A person at a table with bots, and every act that the server has acknowledged."""
+
+    person: Person
+    table: Message
+    acknowledged: list[tuple[int, str]] = field(default_factory=list)  # turn before, act
+    turn: int = 0
+    over: bool = False
+
+    def play(self, page: Page, rng: Random, acts: int) -> None:
+        state = page.watch(self.table, since=rng.choice([0, self.turn]))
+        assert state["turn"] >= self.turn, "an acknowledged act is lost"
+        for _ in range(acts):
+            while not state["offers"] and not state["ending"]:
+                state = page.at(state["turn"] + 1)
+            if state["ending"]:
+                self.over = True
+                return
+            act = rng.choice(state["offers"])
+            answer = page.ask("act", table=self.table["id"], turn=state["turn"], act=act)
+            if answer["say"] == "done":
+                self.acknowledged.append((state["turn"], act))
+                self.turn = answer["turn"]
+            state = page.at(answer.get("turn", state["turn"] + 1))
+
+
+def journal(folder: Path, table: str) -> list[Any]:
+    engine = create_engine(sqlite_url(folder))
+    with engine.connect() as connection:
+        rows = connection.execute(
+            text('select n, seat, act from journal where "table" = :t order by n'), {"t": table}
+        ).all()
+    engine.dispose()
+    return list(rows)
+
+
+def storm(folder: Path, kills: int, tables: int, seed: int) -> int:
+    """Kill the server again and again while people play; the number of acts acknowledged."""
+    rng, server = Random(seed), Server(folder)
+    try:
+        games = []
+        for number in range(tables):
+            person = Person(server.port, f"P{number}")
+            seats = ["me", *["random"] * rng.randrange(1, 5)]
+            table = person.create(*seats)
+            person.start(table)
+            games.append(Game(person, table))
+        for _ in range(kills):
+            end = time.monotonic() + rng.uniform(0.02, 0.6)
+            timer = subprocess.Popen(
+                [sys.executable, "-c", KILLER, str(server.process.pid), str(end)]
+            )
+            started = children(server.process.pid)
+            with contextlib.suppress(OSError, WebSocketException, EOFError, TimeoutError):
+                while server.process.poll() is None:
+                    for game in rng.sample(games, len(games)):
+                        if not game.over:
+                            with game.person.socket() as page:
+                                game.play(page, rng, rng.randrange(1, 6))
+            timer.wait(10)
+            started += server.kill()
+            server.start()
+            assert_gone(started)
+        for game in games:
+            while not game.over:
+                with game.person.socket() as page:
+                    game.play(page, rng, 1000)
+            check(folder, game)
+        server.stop()
+        return sum(len(game.acknowledged) for game in games)
+    finally:
+        server.kill()
+
+
+KILLER = """
+import os, signal, sys, time
+time.sleep(max(0, float(sys.argv[2]) - time.monotonic()))
+os.kill(int(sys.argv[1]), signal.SIGKILL)
+"""
+
+
+def assert_gone(processes: list[int]) -> None:
+    """Bots' processes end with their server."""
+    end = time.monotonic() + 10
+    while any(map(is_alive, processes)):
+        assert time.monotonic() < end, "a bot's process has outlived its server"
+        time.sleep(0.05)
+
+
+def check(folder: Path, game: Game) -> None:
+    rows = {row.n: row for row in journal(folder, game.table["id"])}
+    assert sorted(rows) == list(range(len(rows)))
+    mine = [(n, row.act) for n, row in rows.items() if row.seat == 0]
+    place = 0
+    for turn, act in game.acknowledged:
+        # Sealed acts of others may have come between what was seen and what was played.
+        place = next(i for i in range(place, len(mine)) if mine[i][1] == act and mine[i][0] >= turn)
+        place += 1
+    log = Log.parse(game.person.get(f"/api/tables/{game.table['id']}/log").text)
+    assert verify(log).wrong is None
+    assert [act for _, act in log.acts] == [row.act for row in rows.values()]
+
+
+@pytest.mark.parametrize(
+    ("kills", "tables"), [(3, 3), pytest.param(200, 20, marks=pytest.mark.slow)]
+)
+def test_nothing_acknowledged_is_lost(tmp_path: Path, kills: int, tables: int) -> None:
+    assert storm(tmp_path, kills, tables, seed=kills) > tables
+
+
+def test_bots_go_on_by_themselves_after_a_crash(tmp_path: Path) -> None:
+    """Killed while bots owe bids: the next server lets them bid before anybody connects."""
+    server = Server(tmp_path)
+    try:
+        ana = Person(server.port, "Ana")
+        table = ana.create("me", "random", "random", "random")
+        ana.start(table)
+        server.kill()
+        server.start()
+        end = time.monotonic() + 20
+        while ana.get(f"/api/tables/{table['id']}").json["to_act"] != [0]:
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        server.stop()
+    finally:
+        server.kill()

@@ -1,0 +1,165 @@
+"""What the sockets carry: nobody is told what another seat has sealed, nor a trace of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from paravent.core.dealer import Dealer
+from paravent.core.registry import find_game
+from paravent.core.table import Table
+from paravent.server import thinking
+from paravent.server.thinking import Question, choose, outlook_of
+from tests.server.people import Message, Page, Person, Running
+
+People = Callable[[str], Person]
+NUMBERS = ("turn", "since", "acts")  # they count how often we tried
+
+
+def told_since(page: Page, mark: int, turn: int) -> list[Message]:
+    """What a page heard after a mark up to a turn, without the numbers that count attempts."""
+    while not any(m["say"] == "state" and m["turn"] >= turn for m in page.heard[mark:]):
+        page.hear()
+    told = [json.loads(raw) for raw in page.raw[mark:]]
+    for message in told:
+        for name in NUMBERS:
+            message.pop(name, None)
+        if message["say"] == "state":
+            message["deeds"] = message["deeds"][-1:]
+            for deed in message["deeds"]:
+                deed.pop("n")
+    return told
+
+
+def cards_told(page: Page, seat: int) -> list[Message]:
+    """Sealed fields of another seat in anything that a page was told."""
+    return [
+        event
+        for message in page.heard
+        if message["say"] == "state"
+        for deed in message["deeds"]
+        for event in deed["events"]
+        if event["event"] == "laid"
+        and event["seat"] == seat
+        and ("card" in event or "under" in event)
+    ]
+
+
+def test_others_are_told_the_same_whatever_is_sealed(person: People, server: Running) -> None:
+    """Through a whole game seat 0 tries every sealed act and takes it back: streams are equal."""
+    ana, bo = person("Ana"), person("Bo")
+    table = ana.create("me", "friend", public=True)
+    bo.join(table)
+    ana.start(table)
+    rng, compared = Random(1), 0
+    with ana.socket() as mine, bo.socket() as theirs, Person(server.port).socket() as audience:
+        pages = {0: mine, 1: theirs}
+        state = mine.watch(table)
+        theirs.watch(table)
+        audience.watch(table)
+        for page in (mine, theirs, audience):
+            page.ask("ping")  # who came is told by now
+        while not state["ending"]:
+            seat = state["to_act"][0]
+            page, others = pages[seat], [pages[1 - seat], audience]
+            state = page.at(state["turn"])
+            if len(state["to_act"]) == 2:
+                streams = []
+                for act in rng.sample(state["offers"], len(state["offers"]))[:3]:
+                    marks = [len(other.heard) for other in others]
+                    turn = done(page, "act", table, state["turn"], act=act)
+                    streams.append(
+                        [told_since(o, m, turn) for o, m in zip(others, marks, strict=True)]
+                    )
+                    assert streams[-1] == streams[0], act
+                    turn = done(page, "undo", table, turn)
+                    for other in others:
+                        other.at(turn)
+                    state = page.at(turn)
+                    compared += 1
+            turn = done(page, "act", table, state["turn"], act=rng.choice(state["offers"]))
+            state = mine.at(turn)
+            for other in (theirs, audience):
+                other.at(turn)
+        assert compared > 60
+        assert cards_told(audience, 0) == cards_told(audience, 1) == []
+        assert cards_told(theirs, 0) == cards_told(mine, 1) == []
+        assert cards_told(mine, 0)  # so that the search finds what it looks for
+
+
+def done(page: Page, do: str, table: Message, turn: int, **more: object) -> int:
+    answer = page.ask(do, table=table["id"], turn=turn, **more)
+    assert answer["say"] == "done", answer
+    return int(answer["turn"])
+
+
+# Bots.
+
+
+def questions(seed: int, level: str, peek: int) -> list[list[Question]]:
+    """Groups of questions that differ only in what other seats have sealed."""
+    game = find_game("middle_kingdom")
+    table = Table(game, 3, dealer=Dealer.from_text(f"bots {seed}"))
+    rng, groups = Random(seed), []
+    while not table.over and len(groups) < peek:
+        actors = table.position.actors()
+        seat = actors[0]
+        if len(actors) == 2 and len(game.notation.texts(table.position.legal(actors[0]))) > 1:
+            acts = table.log().acts
+            last_seat = acts[-1][0]
+            before = Table.replay(table.log(), stop=table.turn - 1)
+            options = before.offers(last_seat)
+            sealed = all(map(game.events.is_sealed, table.history[-1].events))
+            if last_seat != seat and len(options) > 1 and sealed:
+                groups.append(
+                    [
+                        Question(
+                            game="middle_kingdom",
+                            rules=1,
+                            players=3,
+                            options=dict(table.setup.options),
+                            acts=[*acts[:-1], (last_seat, act)],
+                            seat=seat,
+                            level=level,
+                            seed=seed,
+                        )
+                        for act in options
+                    ]
+                )
+        seat = rng.choice(actors)
+        table.submit(seat, table.turn, rng.choice(table.offers(seat)))
+    return groups
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_a_bot_chooses_the_same_whatever_others_have_sealed(level: str) -> None:
+    groups = questions(5, level, 4)
+    assert len(groups) == 4
+    for group in groups:
+        assert len({choose(question) for question in group}) == 1
+
+
+def test_even_a_bot_that_peeks_finds_a_guess(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind the outlook lies the same position whatever others have sealed."""
+
+    class Peeper:
+        def choose(self, outlook: object, rng: object) -> int:
+            peeked.append(outlook._Outlook__position.freeze())  # type: ignore[attr-defined]
+            return 0
+
+    monkeypatch.setattr(thinking, "make_bot", lambda name, game: Peeper())
+    for group in questions(6, "greedy", 4):
+        peeked: list[bytes] = []
+        for question in group:
+            choose(question)
+        assert len(peeked) == len(group) and len(set(peeked)) == 1
+
+
+def test_a_question_holds_no_seed_of_the_dealer() -> None:
+    """What a bot's process replays cannot deal on."""
+    question = questions(7, "greedy", 1)[0][0]
+    assert "commitment" not in Question.__dataclass_fields__
+    assert outlook_of(question).view()["me"] == question.seat
