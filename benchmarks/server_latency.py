@@ -1,4 +1,6 @@
-"""How long from one seat's act to the other seats' update: python -m benchmarks.server_latency 20 20
+"""How long from one seat's act to the other seats' update.
+
+    python -m benchmarks.server_latency TABLES SECONDS
 
 Tables of four people on a server process of its own, each table moving once a second.
 """

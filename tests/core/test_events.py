@@ -48,3 +48,10 @@ def test_what_undo_asks(raw: tuple[int, int, int, int], sealed: bool, reveals: b
 def test_numbers_follow_the_order_of_the_table() -> None:
     assert [EVENTS.number(name) for name in ("drew", "hid", "ended")] == [0, 1, 2]
     assert EVENTS.kind((1, 0, 0, 0)).name == "hid"
+
+
+def test_a_sealed_event_is_hidden_from_all_but_its_seat() -> None:
+    assert not EVENTS.hides((1, 1, 0, 7), 1)
+    assert EVENTS.hides((1, 1, 0, 7), 0)
+    assert EVENTS.hides((1, 1, 0, 7), NOBODY)
+    assert not EVENTS.hides((0, 1, 1, 0), 0)

@@ -116,9 +116,10 @@ class Position(plain.Position):
         self.act(seat, action)
 
     def twin(self) -> Position:
-        copy = type(self)()
-        for name in self._fields:
-            setattr(copy, name, getattr(self, name))
+        copy = plain.Position.__new__(type(self))
+        for name, value in self.__dict__.items():
+            copy.__dict__[name] = value.copy() if type(value) is Array else value
+        copy.__dict__["events"] = None
         return copy
 
     def freeze(self) -> bytes:

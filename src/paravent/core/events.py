@@ -47,13 +47,19 @@ class Events:
         told: Happening = {"event": kind.name}
         for (name, words), number in zip(kind.fields.items(), raw[1:], strict=False):
             told[name] = number if words is None else words[number]
-        if kind.sealed and (seat == NOBODY or told.get("seat") != seat):
+        if self.hides(raw, seat):
             for name in kind.sealed:
                 del told[name]
         return told
 
     def is_sealed(self, raw: Raw) -> bool:
         return bool(self.kinds[raw[0]].sealed)
+
+    def hides(self, raw: Raw, seat: int) -> bool:
+        """Whether an event is sealed and not this seat's own."""
+        kind = self.kinds[raw[0]]
+        numbers = dict(zip(kind.fields, raw[1:], strict=False))
+        return bool(kind.sealed) and (seat == NOBODY or numbers.get("seat") != seat)
 
     def reveals(self, raw: Raw) -> bool:
         return self.kinds[raw[0]].reveals

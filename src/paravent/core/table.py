@@ -122,13 +122,15 @@ class Table:
                 return None
             if entry.seat == seat:
                 return index
-            sealed = all(self.game.events.is_sealed(raw) for raw in entry.events)
-            if entry.seat == CHANCE or not entry.events or not sealed:
+            if entry.seat == CHANCE or not self._hidden(entry, seat):
                 return None
         return None
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last act; a Mistake if that would tell somebody something."""
+        """Take back the seat's last act; a Mistake if that would tell somebody something.
+
+        Turn numbers are given out again: a server counts its journal, undos included, instead.
+        """
         index = self.undoable(seat)
         if index is None:
             raise Mistake("no-undo")
@@ -219,8 +221,12 @@ class Table:
         Sealed choices of others do not make it stale: simultaneous players would collide.
         """
         for index in range(self.turn - 1, -1, -1):
-            entry = self.history[index]
-            sealed = entry.events and all(map(self.game.events.is_sealed, entry.events))
-            if entry.seat == seat or not sealed:
+            if not self._hidden(self.history[index], seat):
                 return index + 1
         return 0
+
+    def _hidden(self, entry: Entry, seat: int) -> bool:
+        """Whether an act told a seat nothing but that somebody has chosen."""
+        if entry.seat == seat or not entry.events:
+            return False
+        return all(self.game.events.hides(raw, seat) for raw in entry.events)
