@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 
-class Mistake(Exception):
-    """Bad input. `code` names a message `mistake-<code>`, `details` are its parameters."""
+class Coded(Exception):
+    """Something to be told in words: a code that names a message, and its parameters."""
 
     def __init__(self, code: str, **details: object) -> None:
         super().__init__(code, details)
@@ -14,3 +14,7 @@ class Mistake(Exception):
     def __str__(self) -> str:
         listed = ", ".join(f"{name}={value}" for name, value in self.details.items())
         return f"{self.code} ({listed})" if listed else self.code
+
+
+class Mistake(Coded):
+    """Bad input; its message is `mistake-<code>`."""

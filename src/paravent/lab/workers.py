@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 from typing import TypeVar
 
+from paravent.core.worker import follow_the_parent
 from paravent.lab.files import require_at_least
 
 Task = TypeVar("Task")
@@ -55,16 +53,3 @@ def spread(
         raise WorkerDied(pending[0][0] if pending else None) from error
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def follow_the_parent() -> None:
-    """Leave Ctrl-C, which reaches all processes of a terminal, to the parent; end when it does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_the_parent, daemon=True).start()
-
-
-def end_with_the_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

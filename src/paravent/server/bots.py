@@ -15,6 +15,7 @@ from paravent.bots import BOTS
 from paravent.core.mistakes import Mistake
 from paravent.core.table import Stale
 from paravent.core.why import Refused
+from paravent.core.worker import follow_the_parent
 from paravent.server import thinking
 from paravent.server.thinking import Question
 
@@ -62,7 +63,7 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self.workers, get_context("spawn"), initializer=thinking.begin_process
+                self.workers, get_context("spawn"), initializer=follow_the_parent
             )
         return self._pool
 

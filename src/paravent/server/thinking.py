@@ -7,11 +7,7 @@ nothing but the guess, and a guess reads no secret (tests/conformance/test_secre
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 from dataclasses import dataclass
-from multiprocessing import connection, parent_process
 
 from paravent.bots import make_bot
 from paravent.core.log import Log
@@ -71,16 +67,3 @@ def weigh(question: Question) -> list[tuple[str, int]]:
 def wake_up() -> None:
     """Nothing: a process that has done this has loaded all games."""
     all_games()
-
-
-def begin_process() -> None:
-    """Leave keyboard interrupts to the server, and end with it however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-
-    def follow() -> None:
-        if parent is not None:
-            connection.wait([parent.sentinel])
-            os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
