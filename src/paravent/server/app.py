@@ -11,6 +11,7 @@ from sqlalchemy import Engine
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -51,7 +52,11 @@ def make_app(
             Route("/api/docs.css", pages.api_style),
             WebSocketRoute("/api/socket", socket_endpoint(hall, guests)),
             Route("/api/{path:path}", pages.no_such_api),
-            Route("/{path:path}", pages.Client(static).__call__),
+            Route(
+                "/{path:path}",
+                pages.Client(static).__call__,
+                middleware=[Middleware(GZipMiddleware)],
+            ),
         ],
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={HTTPException: refuse_politely},

