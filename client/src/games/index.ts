@@ -1,0 +1,36 @@
+/** Boards and panels, found by folder: a game without a board of its own gets the generic one. */
+
+import type { Component } from "svelte";
+import type { Happening } from "../text/words";
+
+/** A thing travels between two places of the board, named by their data-place. */
+export interface Flight {
+  from: string;
+  to: string;
+}
+
+type Load<T> = Record<string, () => Promise<T>>;
+const boards = import.meta.glob("./*/Board.svelte", { import: "default" }) as Load<Component>;
+const flights = import.meta.glob("./*/flights.ts", { import: "flights" }) as Load<
+  (happening: Happening) => Flight[]
+>;
+const panels = import.meta.glob("./*/Panel.svelte", { import: "default", eager: true }) as Record<
+  string,
+  Component
+>;
+
+export const PANELS = ["middle_kingdom", "middle_ages", "yongle", "madame_ching", "china"];
+
+export async function findBoard(key: string): Promise<Component> {
+  const load = boards[`./${key}/Board.svelte`] ?? boards["./generic/Board.svelte"];
+  if (!load) throw new Error("no generic board");
+  return load();
+}
+
+export async function findFlights(key: string): Promise<(happening: Happening) => Flight[]> {
+  return (await flights[`./${key}/flights.ts`]?.()) ?? (() => []);
+}
+
+export function findPanel(key: string): Component | null {
+  return panels[`./${key}/Panel.svelte`] ?? null;
+}

@@ -1,0 +1,181 @@
+# The pages of the web table.
+
+page-title = Paravent
+page-motto = Five games behind one screen
+page-skip = Skip to the content
+page-start = All games
+page-language = Language
+language-en = English
+language-fr = Français
+page-theme = Colours
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+page-sound = Sound
+sound-on = Turn sound on
+sound-off = Turn sound off
+page-credits = Icons by Lorc, Delapouite and the other authors of game-icons.net (CC BY 3.0).
+page-code = The API of this server
+page-close = Close
+page-back = Back
+page-loading = One moment …
+page-nowhere = There is no such page.
+
+mistake-unreachable = The server cannot be reached; the page tries again by itself.
+mistake-page-error = Something went wrong on this page; reload it. Nothing is lost.
+
+connection-connecting = Connecting …
+connection-open = Connected
+connection-broken = The connection is interrupted; it will come back by itself.
+
+guest-name = Guest
+guest-label = Your nickname
+guest-change = Change
+guest-hello = You are { $name }
+guest-ask = What shall the others call you?
+
+game-middle_kingdom = Middle Kingdom
+    .motto = Sealed bids at the court of a dynasty
+game-middle_ages = Middle Ages
+    .motto = A village grows into a realm
+game-yongle = Yongle
+    .motto = Porcelain and favour in the Forbidden City
+game-madame_ching = Madame Ching
+    .motto = The pirate queen of the southern seas
+game-china = China
+    .motto = Houses and emissaries along the roads
+start-play = Play
+start-soon = In preparation
+start-rules = Rules
+start-players = { $fewest } to { $most } players
+start-mine = My tables
+start-open = Open tables
+start-running = Tables to watch
+start-no-tables = None at the moment.
+start-your-turn = your turn
+start-waiting = waits for { $names }
+start-seats-free = { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+start-over = finished
+start-watch = Watch
+start-resume = Go on
+start-look = Look
+start-join = Join
+start-since = since { $time }
+
+setup-title = A game of { $game }
+setup-players = Players
+setup-bots = Bots play
+setup-with = With
+setup-with-bots = bots only
+setup-with-friends = friends by link
+setup-friends = Friends
+setup-public = Everybody may see the table and join it
+setup-slow = Over days, without hurry
+setup-go = Start the game
+setup-open = Open the table
+level-random = at random
+level-greedy = well
+level-other = { $level }
+
+table-title = { $game }
+table-yours = Your turn
+table-waits = The game waits for { $names }.
+table-thinking = { $names } { $count ->
+        [one] is
+       *[other] are
+    } thinking …
+table-watching = You are watching.
+table-undo = Take back
+table-undo-ask = Ask to take back
+table-hint = Hint
+table-hint-best = A bot would choose: { $act }
+table-explain = Explain
+table-explain-off = I know
+table-rules = Rules
+table-log = What happened
+table-chat = Chat
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-none = Nobody has said anything yet.
+table-leave = Leave the table
+table-leave-sure = Leave? A bot will take over your seat.
+table-replay = Replay
+table-rule = Rule { $rule }
+table-no-why = Why not?
+table-undo-asked = { $name } would like to take the last act back. Do you agree?
+table-undo-waiting = Your request is with { $names }.
+table-yes = Yes
+table-no = No
+table-you = you
+table-bot = bot
+table-away = away
+table-free-seat = free seat
+table-invite = Send this link to your friends:
+table-copy = Copy the link
+table-copied = Copied
+table-begin = Start the game
+table-sit = Sit down here
+table-waiting-host = The host starts the game when everybody is there.
+table-fair = The deals are fixed already: { $commitment }
+table-link = Move my seat to another device
+table-link-here = Open this link on the other device, within a day:
+table-closed = This table is closed.
+table-moved = The rematch has begun.
+table-to-rematch = Go to the rematch
+offer-not-now = Not possible now: { $act }. Why?
+
+end-title = The end
+end-winner = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+end-you-win = You win!
+end-where = Where the points came from
+end-total = Total
+end-place = Place
+end-chart = Points over the game
+end-chart-about = Points of each seat after every act, { $acts } acts in all.
+end-rematch = Play again
+end-replay = Replay
+end-log = Download the log
+end-fair = Seed of the deals: { $seed }
+
+replay-title = Replay
+replay-first = To the beginning
+replay-back = One act back
+replay-play = Play
+replay-pause = Pause
+replay-next = One act on
+replay-last = To the end
+replay-at = Act { $n } of { $acts }
+replay-speed = Speed
+replay-table = Back to the table
+
+rules-title = Rules
+rules-contents = Contents
+rules-rulings = Rulings
+rules-none = This game has no rules text yet.
+
+seat-taking = Your seat is being moved here …
+
+mk-display = On display
+mk-deck = Deck
+mk-my-hand = My bid cards
+mk-discards = My discards
+mk-hand-of = Bid cards of { $name }: { $hand }; discarded: { $discard }
+mk-pile = { $type }: { $count }
+mk-pile-strength = { $type }: { $count }, counts as { $strength }
+mk-owner = { $goal }: { $name }
+mk-no-owner = { $goal }: free
+mk-face-down = { $count ->
+        [one] a card face down
+       *[other] { $count } cards face down
+    }
+mk-group-bid = Bid
+mk-group-add = On your tied { $under }
+mk-group-swap = In place of Reset
+mk-points = points
+mk-left = { $count } left in the deck

@@ -1,0 +1,140 @@
+/** One open table: what the server told last, and what can be said to it. */
+
+import { troubleOf } from "../app/trouble";
+import type { Happening } from "../text/words";
+import type { Advice, Answer, ChatLine, Deed, State, TableInfo, Trouble } from "../wire";
+import { connection } from "./connection.svelte";
+
+/** What the page answers to a click: a refusal with its rule, or something that went wrong. */
+export type Note =
+  | { kind: "reason"; act: string; code: string; rule: string; details: Record<string, unknown> }
+  | { kind: "trouble"; trouble: Trouble };
+
+export class OpenTable {
+  info = $state.raw<TableInfo | null>(null);
+  game = $state.raw<State | null>(null);
+  deeds = $state.raw<Deed[]>([]);
+  news = $state.raw<Deed[]>([]); // what the last state added
+  chat = $state.raw<ChatLine[]>([]);
+  note = $state.raw<Note | null>(null);
+  advice = $state.raw<Advice[]>([]);
+  closed = $state.raw<Trouble | null>(null); // why this table is not told to me
+  busy = $state(false);
+  hinting = $state(false);
+  #stop: () => void;
+
+  constructor(
+    readonly id: string,
+    readonly invitation: string,
+  ) {
+    this.#stop = connection.listen({
+      hear: (message) => this.#hear(message),
+      resume: () => void this.#watch(),
+    });
+  }
+
+  leave(): void {
+    this.#stop();
+    void connection.ask({ do: "unwatch", table: this.id });
+  }
+
+  get happenings(): Happening[] {
+    return this.deeds.flatMap((deed) => deed.events as Happening[]);
+  }
+
+  async act(act: string): Promise<void> {
+    if (!this.game || this.busy) return;
+    this.note = null;
+    this.busy = true;
+    const turn = this.game.turn;
+    this.#judge(await connection.ask({ do: "act", table: this.id, turn, act }));
+    this.busy = false;
+  }
+
+  async undo(): Promise<void> {
+    if (!this.game) return;
+    this.note = null;
+    this.#judge(await connection.ask({ do: "undo", table: this.id, turn: this.game.turn }));
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    if (!this.game) return;
+    const turn = this.game.turn;
+    this.#judge(await connection.ask({ do: "consent", table: this.id, turn, agree }));
+  }
+
+  /** Ask why an act is not legal now. */
+  async why(act: string): Promise<void> {
+    const answer = await connection.ask({ do: "why", table: this.id, act });
+    if (answer.say === "why" && answer.code) {
+      const { code, rule, details } = answer;
+      this.note = { kind: "reason", act, code, rule, details };
+    } else this.#judge(answer);
+  }
+
+  async hint(): Promise<void> {
+    if (!this.game || this.hinting) return;
+    this.hinting = true;
+    const offers = this.game.offers;
+    const answer = await connection.ask({ do: "hint", table: this.id, turn: this.game.turn });
+    this.hinting = false;
+    // Others may have laid something sealed meanwhile: a hint is good as long as the offers are.
+    if (answer.say === "hint") this.advice = same(offers, this.game.offers) ? answer.advice : [];
+    else this.#judge(answer);
+  }
+
+  async say(text: string): Promise<boolean> {
+    const answer = await connection.ask({ do: "chat", table: this.id, text });
+    this.#judge(answer);
+    return answer.say === "done";
+  }
+
+  fail(error: unknown): void {
+    this.note = { kind: "trouble", trouble: troubleOf(error) };
+  }
+
+  async #watch(): Promise<void> {
+    const since = this.game?.turn ?? 0;
+    const { id: table, invitation } = this;
+    const answer = await connection.ask({ do: "watch", table, since, invitation });
+    if (answer.say === "failed") this.closed = answer;
+    else this.closed = null;
+  }
+
+  #judge(answer: Answer): void {
+    if (answer.say === "refused") {
+      const { act, code, rule, details } = answer;
+      this.note = { kind: "reason", act, code, rule, details };
+    } else if (answer.say === "failed") this.note = { kind: "trouble", trouble: answer };
+  }
+
+  #hear(message: Answer): void {
+    if (message.say === "table" && message.table.id === this.id) this.info = message.table;
+    else if (message.say === "state" && message.table === this.id) this.#take(message);
+    else if (message.say === "chat" && message.table === this.id) this.#listen(message.lines);
+    else if (message.say === "lost" && message.table === this.id)
+      this.closed = { code: message.code, details: {}, text: message.text };
+  }
+
+  #take(state: State): void {
+    if (this.game && state.turn < this.game.turn) return;
+    if (!same(state.offers, this.game?.offers ?? [])) {
+      this.advice = [];
+      this.note = null;
+    }
+    const last = this.deeds.at(-1)?.n ?? -1;
+    const first = state.since === 0 ? 0 : (state.deeds[0]?.n ?? Infinity);
+    this.news = this.game ? state.deeds.filter((deed) => deed.n > last) : [];
+    this.deeds = [...this.deeds.filter((deed) => deed.n < first), ...state.deeds];
+    this.game = state;
+  }
+
+  #listen(lines: ChatLine[]): void {
+    const seen = new Map([...this.chat, ...lines].map((line) => [line.n, line]));
+    this.chat = [...seen.values()].sort((a, b) => a.n - b.n);
+  }
+}
+
+function same(some: string[], others: string[]): boolean {
+  return some.length === others.length && some.every((act, n) => act === others[n]);
+}

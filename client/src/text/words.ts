@@ -1,0 +1,213 @@
+/** Words: every sentence that people read. The same files and rules as paravent/text/words.py. */
+
+import vocabulary from "../vocabulary.json";
+import { Speech, type Details } from "./speech";
+
+export type Happening = Record<string, unknown> & { event: string };
+export type Lang = "en" | "fr";
+export const LANGUAGES: Lang[] = ["en", "fr"];
+
+/** One sentence of the log, and the events that it tells. */
+export interface Sentence {
+  text: string;
+  about: Happening[];
+}
+
+interface Kind {
+  sealed: string[];
+  reveals: boolean;
+}
+
+const ORDINALS = ["first", "second", "third", "fourth"];
+
+export class Words {
+  readonly #speech: Speech;
+  readonly #english: Speech;
+
+  constructor(
+    readonly lang: Lang,
+    files: string[],
+    english: string[],
+  ) {
+    this.#speech = new Speech(lang, files);
+    this.#english = lang === "en" ? this.#speech : new Speech("en", english);
+  }
+
+  say(message: string, details: Details = {}, form = ""): string {
+    return (
+      this.#speech.say(message, details, form) ??
+      this.#english.say(message, details, form) ??
+      missing(message, form)
+    );
+  }
+
+  has(message: string): boolean {
+    return this.#speech.say(message) !== null;
+  }
+
+  /** Ana, Bo and Cai. */
+  listed(things: string[]): string {
+    const last = things.at(-1) ?? "";
+    const head = things.slice(0, -1);
+    return head.length ? this.say("list-and", { head: head.join(", "), last }) : last;
+  }
+}
+
+/** The messages of one game. */
+export class GameWords {
+  readonly #speech: Speech;
+  readonly #english: Speech;
+  readonly #kinds: Record<string, Kind>;
+
+  constructor(
+    readonly words: Words,
+    readonly game: string,
+    file: string,
+    english: string,
+  ) {
+    this.#speech = speak(words.lang, file);
+    this.#english = words.lang === "en" ? this.#speech : speak("en", english);
+    this.#kinds = (vocabulary as Record<string, Record<string, Kind>>)[game] ?? {};
+  }
+
+  say(message: string, details: Details = {}, form = ""): string {
+    return this.#find(message, details, form) ?? this.words.say(message, details, form);
+  }
+
+  has(message: string, form = ""): boolean {
+    return this.#speech.say(message, {}, form) !== null;
+  }
+
+  get title(): string {
+    return this.say("title");
+  }
+
+  noun(word: string, form = ""): string {
+    return this.#find(`noun-${word}`, {}, form) ?? word;
+  }
+
+  /** What an actor is asked in a phase; with the form `more`, explained. */
+  prompt(phase: string, form = ""): string {
+    return this.#find(`prompt-${phase}`, {}, form) ?? "";
+  }
+
+  /** What is going on in a phase. */
+  now(phase: string): string {
+    return this.#find(`phase-${phase}`, {}, "now") ?? "";
+  }
+
+  /** An act as a person would say it. */
+  act(act: string): string {
+    const [verb = "", ...rest] = act.split(" ");
+    const details: Details = { thing: rest.join(" ") };
+    rest.slice(0, ORDINALS.length).forEach((word, i) => (details[ORDINALS[i] ?? ""] = word));
+    return this.#find(`act-${verb}`, details, "") ?? act;
+  }
+
+  /** Why an act is refused, in one sentence; the rule is not named in it. */
+  reason(code: string, details: Details, names: string[]): string {
+    const seats = details["seats"];
+    const told = Array.isArray(seats)
+      ? {
+          ...details,
+          seats: this.words.listed(seats.map((seat) => names[Number(seat)] ?? "")),
+        }
+      : details;
+    return this.say(`reason-${code}`, told);
+  }
+
+  /** One happening as a sentence, for the reader in the seat `me`. */
+  event(happening: Happening, names: string[], me: number | null): string {
+    return this.#event(happening, names, me, this.#isHidden(happening) ? "hidden" : "");
+  }
+
+  /**
+   * What happened, in sentences. Events of one kind in a row become one sentence where the message
+   * has `many` and `item`, and sealed choices are left out once they have been revealed.
+   */
+  story(happenings: Happening[], names: string[], me: number | null): Sentence[] {
+    const sentences: Sentence[] = [];
+    for (const run of this.#runs(this.#withoutStaleSeals(happenings))) {
+      const first = run[0] as Happening;
+      const hidden = this.#isHidden(first);
+      const [many, item] = hidden ? ["hidden-many", "hidden-item"] : ["many", "item"];
+      const message = `event-${first.event}`;
+      if (run.length > 1 && this.has(message, many) && this.has(message, item)) {
+        const items = run.map((one) => this.#event(one, names, me, item));
+        const each = [...new Set(items)];
+        if ((hidden ? each : items).length > 1) {
+          const details = { items: items.join(", "), listed: this.words.listed(each) };
+          sentences.push({ text: this.say(message, details, many), about: run });
+          continue;
+        }
+      }
+      for (const one of run) sentences.push({ text: this.event(one, names, me), about: [one] });
+    }
+    return sentences;
+  }
+
+  #runs(happenings: Happening[]): Happening[][] {
+    const runs: Happening[][] = [];
+    for (const one of happenings) {
+      const last = runs.at(-1)?.[0];
+      const same = last?.event === one.event && this.#isHidden(last) === this.#isHidden(one);
+      if (same) runs.at(-1)?.push(one);
+      else runs.push([one]);
+    }
+    return runs;
+  }
+
+  /** Leave out what was sealed if a later event reveals the same fields of the same seat. */
+  #withoutStaleSeals(happenings: Happening[]): Happening[] {
+    const revealed = new Map<unknown, Set<string>>();
+    const kept: Happening[] = [];
+    for (const happening of happenings.toReversed()) {
+      const kind = this.#kinds[happening.event];
+      const seat = happening["seat"];
+      const fields = revealed.get(seat) ?? new Set<string>();
+      revealed.set(seat, fields);
+      if (kind?.reveals) Object.keys(happening).forEach((field) => fields.add(field));
+      if (!kind?.sealed.length || !kind.sealed.every((field) => fields.has(field)))
+        kept.push(happening);
+    }
+    return kept.reverse();
+  }
+
+  #event(happening: Happening, names: string[], me: number | null, form: string): string {
+    const details: Details = { you: "no" };
+    for (const [field, value] of Object.entries(happening)) {
+      details[field] = value;
+      if (typeof value !== "number") continue;
+      details[`${field}-name`] = names[value] ?? "";
+      if (value === me && details["you"] === "no") details["you"] = field;
+    }
+    return this.say(`event-${happening.event}`, details, form);
+  }
+
+  #isHidden(happening: Happening): boolean {
+    const sealed = this.#kinds[happening.event]?.sealed ?? [];
+    return sealed.some((field) => !(field in happening));
+  }
+
+  #find(message: string, details: Details, form: string): string | null {
+    return this.#speech.say(message, details, form) ?? this.#english.say(message, details, form);
+  }
+}
+
+/** NOUN($kind, form: "the") looks up the attribute `the` of `noun-<kind>`; PHASE and VERB alike. */
+function speak(lang: string, file: string): Speech {
+  const lookUp = (prefix: string) => (values: unknown[], options: Record<string, unknown>) => {
+    const word = String(values[0]);
+    return speech.say(`${prefix}-${word}`, {}, String(options["form"] ?? "")) ?? word;
+  };
+  const speech: Speech = new Speech(lang, [file], {
+    NOUN: lookUp("noun"),
+    PHASE: lookUp("phase"),
+    VERB: lookUp("verb"),
+  });
+  return speech;
+}
+
+function missing(message: string, form: string): string {
+  return form ? `⟦${message}.${form}⟧` : `⟦${message}⟧`;
+}

@@ -1,0 +1,347 @@
+// Made by tools/wire.py from src/paravent/server/schema.py; do not edit.
+
+/** Play; `turn` is the one that I saw. */
+export interface Act {
+  do: "act";
+  id?: string;
+  table: string;
+  turn: number;
+  act: string;
+}
+
+export interface Advice {
+  act: string;
+  value: number;
+}
+
+export interface Chat {
+  do: "chat";
+  id?: string;
+  table: string;
+  text: string;
+}
+
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Chatter {
+  say: "chat";
+  id?: string;
+  table: string;
+  lines: ChatLine[];
+}
+
+/** My answer to a seat that asked to take an act back. */
+export interface Consent {
+  do: "consent";
+  id?: string;
+  table: string;
+  turn: number;
+  agree: boolean;
+}
+
+/** What act number `n` of the game caused, as the reader may know it. */
+export interface Deed {
+  n: number;
+  events: (Record<string, unknown>)[];
+}
+
+/** The request is carried out and stored. */
+export interface Done {
+  say: "done";
+  id?: string;
+  turn?: number;
+}
+
+/** How a game ended; `tallies` say where every point came from. */
+export interface Ending {
+  scores: number[];
+  places: number[];
+  tallies: (Record<string, number>)[];
+  seed: string;
+}
+
+/** Nothing was done: the request was wrong. */
+export interface Failure {
+  say: "failed";
+  id?: string;
+  code: string;
+  details: Record<string, unknown>;
+  text: string;
+}
+
+export interface GameInfo {
+  key: string;
+  title: string;
+  rules: number;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  levels: string[];
+}
+
+export interface GuestInfo {
+  name: string;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+/** The language of answers. */
+export interface Hello {
+  do: "hello";
+  id?: string;
+  lang?: string;
+}
+
+export interface Hint {
+  do: "hint";
+  id?: string;
+  table: string;
+  turn: number;
+}
+
+/** What a bot in my seat would do, best first. */
+export interface Hinted {
+  say: "hint";
+  id?: string;
+  table: string;
+  turn: number;
+  advice: Advice[];
+}
+
+/** The seat I want, else the first that is free; tables by link ask for the invitation. */
+export interface JoinForm {
+  seat?: number | null;
+  invitation?: string;
+}
+
+/** Tell me from now on which tables there are. */
+export interface Lobby {
+  do: "lobby";
+  id?: string;
+}
+
+/** I no longer sit or watch there; `code` says why. */
+export interface Lost {
+  say: "lost";
+  id?: string;
+  table: string;
+  code: string;
+  text: string;
+}
+
+/** The table after its first `n` acts. */
+export interface Moment {
+  n: number;
+  acts: number;
+  to_act: number[];
+  view: Record<string, unknown>;
+  deeds: Deed[];
+}
+
+/** Who I want to be. */
+export interface NameForm {
+  name: string;
+}
+
+/** By number of players, what may be chosen, default first. */
+export interface OptionInfo {
+  name: string;
+  values: Record<string, string[]>;
+}
+
+export interface Ping {
+  do: "ping";
+  id?: string;
+}
+
+/** Why an act is not legal now; an empty `code` means that it is. */
+export interface Reasoned {
+  say: "why";
+  id?: string;
+  table: string;
+  act: string;
+  code: string;
+  rule: string;
+  details: Record<string, unknown>;
+  text: string;
+}
+
+/** Nothing was done: the act is not legal now. */
+export interface Refusal {
+  say: "refused";
+  id?: string;
+  table: string;
+  act: string;
+  code: string;
+  rule: string;
+  details: Record<string, unknown>;
+  text: string;
+}
+
+/** Every seat's points after each act of a finished game. */
+export interface ScoreSheet {
+  scores: number[][];
+}
+
+/** One seat of a new table: for me, for a friend, or for a bot of a level. */
+export interface SeatForm {
+  kind: "bot" | "friend" | "me";
+  level?: string;
+}
+
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  online: boolean;
+}
+
+/** Whoever brings this token first takes the seat. */
+export interface SeatLink {
+  token: string;
+  path: string;
+  expires: number;
+}
+
+/** Nothing was done: the game went on meanwhile. The present state comes with it. */
+export interface Stale {
+  say: "stale";
+  id?: string;
+  table: string;
+}
+
+/** How the game stands for the reader. `deeds` continue what the reader knew at turn `since`; if `since` is 0 they are the whole game. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
+export interface State {
+  say: "state";
+  id?: string;
+  table: string;
+  turn: number;
+  since: number;
+  acts: number;
+  seat: number | null;
+  to_act: number[];
+  view: Record<string, unknown>;
+  offers: string[];
+  deeds: Deed[];
+  undo: "ask" | "free" | null;
+  ending: Ending | null;
+}
+
+/** A new table. */
+export interface TableForm {
+  game: string;
+  seats: SeatForm[];
+  options?: Record<string, string>;
+  pace?: "live" | "slow";
+  public?: boolean;
+}
+
+/** A table as the reader may know it; times are milliseconds since 1970. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  pace: "live" | "slow";
+  public: boolean;
+  stage: "closed" | "open" | "over" | "running";
+  seats: SeatInfo[];
+  host: number | null;
+  me: number | null;
+  turn: number;
+  to_act: number[];
+  commitment: string;
+  created: number;
+  changed: number;
+  result: number[];
+  invitation: string;
+  next: string;
+  undo: UndoAsked | null;
+}
+
+export interface TableList {
+  mine: TableInfo[];
+  open: TableInfo[];
+  running: TableInfo[];
+}
+
+export interface TableNews {
+  say: "table";
+  id?: string;
+  table: TableInfo;
+}
+
+export interface Tables {
+  say: "lobby";
+  id?: string;
+  tables: TableList;
+}
+
+/** The token of a seat link. */
+export interface TakeForm {
+  token: string;
+}
+
+/** What went wrong: a code with its parameters, and the sentence that says it. */
+export interface Trouble {
+  code: string;
+  details: Record<string, unknown>;
+  text: string;
+}
+
+export interface Undo {
+  do: "undo";
+  id?: string;
+  table: string;
+  turn: number;
+}
+
+/** A seat asks to take its last act back; these seats have not answered yet. */
+export interface UndoAsked {
+  seat: number;
+  waiting: number[];
+}
+
+export interface Unwatch {
+  do: "unwatch";
+  id?: string;
+  table: string;
+}
+
+/** Tell me about a table from now on, and what happened since the turn that I know. */
+export interface Watch {
+  do: "watch";
+  id?: string;
+  table: string;
+  since?: number;
+  invitation?: string;
+}
+
+/** The first message: who the server takes me for. */
+export interface Welcome {
+  say: "welcome";
+  id?: string;
+  name: string | null;
+  version: string;
+}
+
+/** Why may I not do this now? */
+export interface Why {
+  do: "why";
+  id?: string;
+  table: string;
+  act: string;
+}
+
+export type Request = Hello | Watch | Unwatch | Act | Undo | Consent | Why | Hint | Chat | Lobby | Ping;
+
+export type Answer = Welcome | TableNews | State | Done | Stale | Refusal | Failure | Reasoned | Hinted | Chatter | Tables | Lost;

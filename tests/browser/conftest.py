@@ -1,0 +1,87 @@
+"""A server with the built client, and a real browser that looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("starlette", reason="the web table is not installed")
+pytest.importorskip("websockets", reason="websockets is not installed")
+pytest.importorskip("playwright", reason="playwright is not installed")
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+from paravent.server import pages
+from paravent.server.database import open_database, sqlite_url
+from tests.browser.visitor import Visitor
+from tests.server.people import Running, running
+from tools.browser import find_browser
+
+ROOT = Path(__file__).resolve().parents[2]
+DESKTOP, PHONE = (1280, 800), (390, 844)
+FLAGS = (
+    "--headless --no-sandbox --disable-gpu --disable-background-networking"
+    " --disable-component-update --disable-sync --no-first-run"
+)
+TIMEOUT = 20_000  # milliseconds; machines that build and test at once are slow
+expect.set_options(timeout=TIMEOUT)
+
+
+def built_client() -> Path | None:
+    """The newest build: the one that the server ships, or the one in the client's folder."""
+    indexes = [place / "index.html" for place in (pages.STATIC, ROOT / "client" / "dist")]
+    built = [index for index in indexes if index.is_file()]
+    return max(built, key=lambda index: index.stat().st_mtime).parent if built else None
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = find_browser()
+    if found is None:
+        pytest.skip("there is no browser: install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS.split())
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    static = built_client()
+    if static is None:
+        pytest.skip("the client is not built: run make play or npm run build in client")
+    folder = tmp_path_factory.mktemp("browser")
+    with running(open_database(sqlite_url(folder)), static=static) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, server: Running, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Visitor]]:
+    """Somebody with a browser of their own; whatever goes wrong on the page fails the test."""
+    complaints: list[str] = []
+    contexts: list[Any] = []
+
+    def note(message: ConsoleMessage) -> None:
+        refused = message.text.startswith("Failed to load resource")  # the page words it itself
+        if message.type == "error" and not refused:
+            complaints.append(message.text)
+
+    def come(lang: str = "en", size: tuple[int, int] = DESKTOP, **more: Any) -> Visitor:
+        viewport = {"width": size[0], "height": size[1]}
+        context = browser.new_context(viewport=viewport, locale=lang, **more)
+        context.set_default_timeout(TIMEOUT)
+        contexts.append(context)
+        page: Page = context.new_page()
+        page.on("console", note)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return Visitor(page, f"http://127.0.0.1:{server.port}/", request.node.name)
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not complaints
