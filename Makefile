@@ -9,6 +9,7 @@ PIP := $(PY) -m pip --disable-pip-version-check install
 STAMPS := .venv/stamps
 SOURCES := $(shell find src -name __pycache__ -prune -o -path '*/server/static' -prune -o -print)
 CLIENT := $(shell find client -name node_modules -prune -o -name dist -prune -o -type f -print)
+TEXTS := $(shell find src -name '*.ftl' -o -name '*.md')
 
 .PHONY: help play terminal test check fuzz bench clean
 .NOTPARALLEL: # two pips must not meet in one .venv
@@ -35,6 +36,7 @@ check: $(STAMPS)/check $(STAMPS)/client ## check style, types and imports
 	.venv/bin/mypy
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
 	$(PY) tools/client.py check
+	PYTHONPATH=src $(PY) client/tools/wire.py --check
 
 fuzz: $(STAMPS)/package ## play all games at random, looking for faults
 	@.venv/bin/paravent fuzz $(ARGS)
@@ -60,7 +62,7 @@ $(STAMPS)/run: $(STAMPS)/python pyproject.toml tools/requirements.py
 	@echo 'Installing what Paravent runs on'
 	@$(call install_requirements,build run)
 
-$(STAMPS)/client: $(STAMPS)/python tools/client.py $(CLIENT)
+$(STAMPS)/client: $(STAMPS)/python tools/client.py $(CLIENT) $(TEXTS)
 	@echo 'Building the web client'
 	@$(PY) tools/client.py || echo 'The web client is left out; the terminal works.'
 	@touch $@
