@@ -61,7 +61,7 @@ class Visitor:
 
     def walk_to_offer(self) -> None:
         """Tab until an offer has the focus, as somebody without a mouse does."""
-        for _ in range(60):
+        for _ in range(200):
             if self.page.evaluate(f"document.activeElement.matches('{LEGAL}')"):
                 return
             self.page.keyboard.press("Tab")
