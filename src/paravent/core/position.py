@@ -16,7 +16,6 @@ CHANCE = 8  # the seat that deals and draws; players sit at 0 to 7
 NOBODY = -1  # no seat; as the reader of a view: the audience, which owns nothing
 MAX_SEATS = 8
 MAX_CHOICES = 512  # room in a buffer of choices, and so the largest vocabulary
-MAX_FRAMES = 16
 
 CHANCE_BIT = cython.declare(cython.int, 1 << 8)
 
