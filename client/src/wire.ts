@@ -152,10 +152,12 @@ export interface NameForm {
   name: string;
 }
 
-/** By number of players, what may be chosen, default first. */
+/** By number of players, what may be chosen, default first. If `pick` is not 0, so many different words of `picks`, joined by +, may be chosen instead. */
 export interface OptionInfo {
   name: string;
   values: Record<string, string[]>;
+  picks: string[];
+  pick: number;
 }
 
 export interface Ping {
@@ -219,7 +221,7 @@ export interface Stale {
   table: string;
 }
 
-/** How the game stands for the reader. `deeds` continue what the reader knew at turn `since`; if `since` is 0 they are the whole game. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
+/** How the game stands for the reader. `previews` tells, by offer, what it would bring, where the game can tell. `deeds` continue what the reader knew at turn `since`; if `since` is 0 they are the whole game. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
 export interface State {
   say: "state";
   id?: string;
@@ -231,6 +233,7 @@ export interface State {
   to_act: number[];
   view: Record<string, unknown>;
   offers: string[];
+  previews: Record<string, Record<string, unknown>>;
   deeds: Deed[];
   undo: "ask" | "free" | null;
   ending: Ending | null;

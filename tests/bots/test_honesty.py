@@ -30,7 +30,7 @@ def few_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
 def decisions(game: Game, seed: int) -> Iterator[tuple[Position, int]]:
     """Decisions of a random game, of several seats at once where there are such."""
     rng = Rng(seed)
-    setups = list(game.setups())
+    setups = list(game.samples())
     setup = setups[seed % len(setups)]
     position = game.start(setup.players, setup.options)
     while actors := position.actors():

@@ -36,7 +36,7 @@ def scenes(game: Game, players: int, lang: str, width: int, height: int = 40) ->
     """Points of a random game, as its first seat and as the audience see them."""
     words = Words(lang).of_game(game)
     found = []
-    for setup in game.setups():
+    for setup in game.samples():
         if setup.players != players:
             continue
         table = Table(game, players, setup.options, dealer=Dealer.from_text(f"{players}"))

@@ -12,7 +12,15 @@ from paravent.core.game import Game
 from paravent.core.playout import play_out
 from paravent.core.position import CHANCE, NOBODY, Position
 from paravent.core.rng import Rng
-from tests.conformance.walks import SEEDS, Case, every_case, every_game, glimpses, walk
+from tests.conformance.walks import (
+    SEEDS,
+    Case,
+    every_case,
+    every_game,
+    glimpses,
+    play_table,
+    walk,
+)
 
 
 def onlookers(case: Case) -> list[int]:
@@ -27,8 +35,10 @@ def redealt(case: Case, position: Position, seat: int, seed: int) -> Position:
 
 
 def what_is_seen(case: Case, position: Position, seat: int) -> tuple[object, ...]:
-    """View, prompt and offers of a seat."""
-    return case.game.view(position, seat), position.actors(), position.legal(seat)
+    """View, prompt and offers of a seat, with what they would bring."""
+    offers = position.legal(seat)
+    previews = [case.game.preview(position, seat, act) for act in offers if case.game.preview]
+    return case.game.view(position, seat), position.actors(), offers, previews
 
 
 @every_case
@@ -40,6 +50,19 @@ def test_views_are_json_and_looking_changes_nothing(case: Case, seed: int) -> No
             view = case.game.view(position, seat)
             assert json.loads(json.dumps(view)) == view
         assert position.freeze() == before
+
+
+@every_case
+@given(seed=SEEDS)
+def test_previews_are_json_and_looking_changes_nothing(case: Case, seed: int) -> None:
+    table = case.table(seed)
+    play_table(table, seed, until=lambda played: played.turn > seed % 40)
+    before = table.position.freeze()
+    for seat in case.seats():
+        previews = table.previews(seat)
+        assert json.loads(json.dumps(previews)) == previews
+        assert list(previews) == (table.offers(seat) if case.game.preview else [])
+    assert table.position.freeze() == before
 
 
 @every_case
@@ -122,7 +145,7 @@ def test_a_game_with_sealed_choices_redeals_them(game: Game) -> None:
     """A redeal that changes nothing would pass all other tests."""
     if not any(kind.sealed for kind in game.events.kinds):
         pytest.skip("no sealed choices")
-    case = next(Case(game, setup) for setup in game.setups())
+    case = next(Case(game, setup) for setup in game.samples())
     changed = 0
     for seed in range(3):
         for position in glimpses(case, seed, 4):

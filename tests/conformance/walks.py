@@ -38,7 +38,7 @@ class Case:
 
 
 GAMES = list(all_games().values())
-CASES = [Case(game, setup) for game in GAMES for setup in game.setups()]
+CASES = [Case(game, setup) for game in GAMES for setup in game.samples()]
 SEEDS = strategies.integers(0, 2**32 - 1)
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from paravent.core.mistakes import Mistake
+from paravent.core.options import Exclusion, Option
 from paravent.core.registry import find_game
 
 GAME = find_game("middle_kingdom")
@@ -17,6 +20,22 @@ def test_every_way_to_begin() -> None:
         "3p bids=2",
         "4p bids=1",
         "5p bids=1",
+    ]
+
+
+def test_values_that_do_not_go_together_are_no_way_to_begin() -> None:
+    options = tuple(Option(name, {2: ("no", "yes"), 3: ("no", "yes")}) for name in "abc")
+    apart = Exclusion("a", "yes", "b", "yes", "R1")
+    game = replace(GAME, most=3, options=options, exclusions=(apart,))
+    assert len(list(game.setups())) == 12
+    with pytest.raises(Mistake):
+        game.setup(2, {"a": "yes", "b": "yes"})
+    assert [str(setup) for setup in game.samples() if setup.players == 2] == [
+        "2p a=no b=no c=no",
+        "2p a=no b=no c=yes",
+        "2p a=no b=yes c=no",
+        "2p a=yes b=no c=no",
+        "2p a=yes b=no c=yes",
     ]
 
 

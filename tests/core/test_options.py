@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from paravent.core.mistakes import Mistake
-from paravent.core.options import Option, complete, parse, written
+from paravent.core.options import Exclusion, Option, check_together, complete, parse, written
 
 MAP = Option("map", {2: ("north",), 3: ("north", "south")})
 BIDS = Option("bids", {2: ("2",), 3: ("1", "2")})
+EVENTS = Option("events", {2: ("random",), 3: ("random",)}, ("plague", "feast", "war"), 2)
 
 
 def test_the_first_value_is_the_default() -> None:
@@ -33,6 +34,40 @@ def test_a_wrong_choice_is_a_mistake(
         complete((MAP, BIDS), players, chosen)
     assert refusal.value.code == code
     assert details.items() <= refusal.value.details.items()
+
+
+def test_words_may_be_picked_in_any_order() -> None:
+    assert complete((EVENTS,), 2, {}) == {"events": "random"}
+    assert EVENTS.picked("random") == ()
+    assert complete((EVENTS,), 2, {"events": "war+feast"}) == {"events": "war+feast"}
+    assert EVENTS.picked("war+feast") == ("war", "feast")
+
+
+@pytest.mark.parametrize(
+    ("value", "code", "details"),
+    [
+        ("war", "wrong-pick", {"pick": 2, "example": "plague+feast"}),
+        ("war+war", "wrong-pick", {"option": "events"}),
+        ("war+feast+plague", "wrong-pick", {"option": "events"}),
+        ("war+flood", "unknown-value", {"value": "flood", "known": "random, plague, feast, war"}),
+        ("war+", "unknown-value", {"value": ""}),
+    ],
+)
+def test_a_wrong_pick_is_a_mistake(value: str, code: str, details: dict[str, object]) -> None:
+    with pytest.raises(Mistake) as refusal:
+        complete((EVENTS,), 3, {"events": value})
+    assert refusal.value.code == code
+    assert details.items() <= refusal.value.details.items()
+
+
+def test_two_values_that_do_not_go_together_are_a_mistake() -> None:
+    exclusions = (Exclusion("map", "south", "bids", "2", "R9.1"),)
+    check_together(exclusions, {"map": "south", "bids": "1"})
+    check_together(exclusions, {"map": "north", "bids": "2"})
+    with pytest.raises(Mistake) as refusal:
+        check_together(exclusions, {"map": "south", "bids": "2"})
+    assert refusal.value.code == "excluded-values"
+    assert refusal.value.details["rule"] == "R9.1"
 
 
 def test_a_game_without_options_says_that_it_knows_none() -> None:

@@ -21,14 +21,14 @@ from paravent.lab import fuzz
 from paravent.lab.fuzz import TABLE_EVERY, Batch, Found, batches, batches_until, play_batch
 
 GAME = find_game("middle_kingdom")
-CASES = [(game, setup) for game in all_games().values() for setup in game.setups()]
+CASES = [(game, setup) for game in all_games().values() for setup in game.samples()]
 GAMES_IN_CI = 2000
 ENGINE, AT_A_TABLE = 1, TABLE_EVERY - 1  # numbers of games that are played the one way or the other
 
 
 @pytest.mark.parametrize(("game", "setup"), CASES, ids=lambda case: str(getattr(case, "key", case)))
 def test_random_games_have_no_fault(game: Game, setup: Setup) -> None:
-    count = -(-GAMES_IN_CI // len(list(game.setups())))
+    count = -(-GAMES_IN_CI // len(list(game.samples())))
     _, tally = play_batch(Batch(game.key, setup, "ci", 0, count))
     assert tally.found == []
     assert (tally.games, tally.tables) == (count, count // TABLE_EVERY)

@@ -78,7 +78,7 @@ def test_every_act_names_a_rule_that_exists(game: Game) -> None:
 def test_every_phase_and_prompt(game: Game, lang: str) -> None:
     words = spoken(game, lang)
     asked = set()
-    for setup in game.setups():
+    for setup in game.samples():
         table = Table(game, setup.players, setup.options, dealer=Dealer.from_text("phases"))
         rng = Rng(5)
         while not table.over:

@@ -9,6 +9,8 @@ export interface Play {
   readonly game: string;
   readonly view: Record<string, unknown>;
   readonly offers: string[];
+  /** By offer, what it would bring; the engine computes it. */
+  readonly previews: Record<string, Record<string, unknown>>;
   readonly me: number | null;
   readonly seats: SeatInfo[];
   readonly names: string[];

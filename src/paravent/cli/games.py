@@ -49,4 +49,6 @@ def possibilities(option: Option, game_words: GameWords) -> list[str]:
         *head, last = named
         listed = words("values-or", head=", ".join(head), last=last) if head else last
         lines.append(words("option-for-players", players=players, values=listed))
+    if option.pick:
+        lines.append(words("option-picks", pick=option.pick, picks=", ".join(option.picks)))
     return lines

@@ -13,12 +13,13 @@ from paravent.core.components import Components
 from paravent.core.events import Events
 from paravent.core.mistakes import Mistake
 from paravent.core.notation import Notation
-from paravent.core.options import Choices, Option, complete
+from paravent.core.options import Choices, Exclusion, Option, check_together, complete
 from paravent.core.position import Position
 from paravent.core.rng import Rng
 from paravent.core.why import Reason
 
 View = Mapping[str, Any]
+Preview = dict[str, Any]
 
 
 @cache
@@ -49,6 +50,8 @@ class Game:
     `census(position)` counts every component; the counts never change during a game.
     `recount(position)` scores the position again, slowly and in another way.
     `tallies(position)` splits every seat's points by origin.
+    `preview(position, seat, action)` tells an actor what a legal action would bring, as far as the
+    seat can know it.
     """
 
     key: str
@@ -68,6 +71,8 @@ class Game:
     census: Callable[[Any], dict[str, int]]
     recount: Callable[[Any], list[int]]
     tallies: Callable[[Any], list[dict[str, int]]]
+    preview: Callable[[Any, int, int], Preview] | None = None
+    exclusions: tuple[Exclusion, ...] = ()
 
     def components(self, owner: Components | None = None) -> Components:
         """The game's tables, with an owner's corrections if there are any."""
@@ -78,15 +83,29 @@ class Game:
         """Check a number of players and options; a Mistake says what is wrong."""
         if not self.fewest <= players <= self.most:
             raise Mistake("wrong-players", game=self.key, fewest=self.fewest, most=self.most)
-        return Setup(players, complete(self.options, players, chosen or {}))
+        options = complete(self.options, players, chosen or {})
+        check_together(self.exclusions, options)
+        return Setup(players, options)
 
     def setups(self) -> Iterator[Setup]:
-        """Every way to begin."""
+        """Every way to begin, but for words that may be picked."""
         for players in range(self.fewest, self.most + 1):
             rows = [option.values[players] for option in self.options]
             names = [option.name for option in self.options]
             for values in product(*rows):
-                yield Setup(players, dict(zip(names, values, strict=True)))
+                options = dict(zip(names, values, strict=True))
+                if not any(exclusion.applies(options) for exclusion in self.exclusions):
+                    yield Setup(players, options)
+
+    def samples(self) -> Iterator[Setup]:
+        """Some of the setups, few even with many options: the usual one for every number of
+        players, every other value once by itself, and the last where all options are unusual."""
+        for players in range(self.fewest, self.most + 1):
+            ways = [setup for setup in self.setups() if setup.players == players]
+            usual = ways[0].options.items()
+            for setup in ways:
+                if setup is ways[-1] or len(setup.options.items() - usual) < 2:
+                    yield setup
 
     def start(
         self,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from paravent.core.components import Components
 from paravent.core.dealer import Dealer
 from paravent.core.events import Happening, Raw
-from paravent.core.game import Game, View
+from paravent.core.game import Game, Preview, View
 from paravent.core.log import Log, tidy_name
 from paravent.core.mistakes import Mistake
 from paravent.core.options import Choices
@@ -76,6 +76,14 @@ class Table:
     def offers(self, seat: int) -> list[str]:
         """The legal acts of a seat; none if it is not an actor."""
         return self.game.notation.texts(self.position.legal(seat))
+
+    def previews(self, seat: int) -> dict[str, Preview]:
+        """What each offer would bring, if the game can tell."""
+        if self.game.preview is None:
+            return {}
+        text, preview = self.game.notation.text, self.game.preview
+        legal = self.position.legal(seat)
+        return {text(action): preview(self.position, seat, action) for action in legal}
 
     def outlook(self, seat: int) -> Outlook:
         """What a bot in this seat gets."""

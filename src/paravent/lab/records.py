@@ -25,7 +25,7 @@ MOST = 3000  # sequences in a count of perft
 def write_records(game: Game, root: Path) -> list[Path]:
     """Write all records of a game below the root of the project; returns where."""
     folder = root / "tests" / "games" / game.key
-    setups = list(game.setups())
+    setups = list(game.samples())
     texts = {
         folder / "perft.txt": "".join(perft_line(game, setup) + "\n" for setup in setups),
         folder / "playthrough.txt": playthrough(game, setups[0], SEED),

@@ -284,6 +284,8 @@ def game_information(game: Game, lang: str) -> schema.GameInfo:
             schema.OptionInfo(
                 option.name,
                 {str(players): list(values) for players, values in option.values.items()},
+                list(option.picks),
+                option.pick,
             )
             for option in game.options
         ],

@@ -76,10 +76,15 @@ class GuestInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """By number of players, what may be chosen, default first."""
+    """By number of players, what may be chosen, default first.
+
+    If `pick` is not 0, so many different words of `picks`, joined by +, may be chosen instead.
+    """
 
     name: str
     values: dict[str, list[str]]
+    picks: list[str]
+    pick: int
 
 
 class GameInfo(Struct, frozen=True):
@@ -280,6 +285,7 @@ class Ending(Struct, frozen=True):
 class State(Told, tag="state", kw_only=True):
     """How the game stands for the reader.
 
+    `previews` tells, by offer, what it would bring, where the game can tell.
     `deeds` continue what the reader knew at turn `since`; if `since` is 0 they are the whole game.
     `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null.
     """
@@ -292,6 +298,7 @@ class State(Told, tag="state", kw_only=True):
     to_act: list[int]
     view: dict[str, Any]
     offers: list[str]
+    previews: dict[str, dict[str, Any]]
     deeds: list[Deed]
     undo: Literal["free", "ask"] | None = None
     ending: Ending | None = None

@@ -211,6 +211,7 @@ class LiveTable:
             to_act=list(table.position.actors()),
             view=dict(table.view(NOBODY if seat is None else seat)),
             offers=[] if seat is None else table.offers(seat),
+            previews={} if seat is None else table.previews(seat),
             deeds=deeds(table, seat, start),
             undo=None if seat is None else self._undo_kind(table, seat),
             ending=ending(table) if table.over else None,

@@ -53,6 +53,7 @@ players-from-to = { $fewest } to { $most } players
 rules-version = version { $version } of the rules
 option-line = option { $option }: { $about }
 option-for-players = { $players } players: { $values }
+option-picks = or { $pick } of: { $picks }
 values-or = { $head } or { $last }
 who-can-play = Any of them: paravent play GAME. A seat takes a human or one of the bots { $bots }.
 verified = The seed fits the commitment, and { $deals ->

@@ -26,6 +26,8 @@ mistake-malformed-seat = “{ $seat }” is no seat; write for example human, gr
 mistake-unknown-option = There is no option “{ $option }”; this game knows { $known }.
 mistake-unknown-value = The option “{ $option }” cannot be “{ $value }”; it can be { $known }.
 mistake-impossible-value = With { $players } players the option “{ $option }” cannot be “{ $value }”, only { $possible }.
+mistake-wrong-pick = For the option “{ $option }” choose { $pick } different ones, such as { $example }.
+mistake-excluded-values = { $option }={ $value } and { $other }={ $other_value } do not go together ({ $rule }).
 mistake-malformed-option = “{ $text }” is no option; write for example bids=2.
 mistake-double-option = The option { $option } is given twice.
 mistake-empty-seed = The seed is empty; give it some text.

@@ -53,6 +53,7 @@ players-from-to = { $fewest } à { $most } joueurs
 rules-version = version { $version } des règles
 option-line = option { $option } : { $about }
 option-for-players = à { $players } joueurs : { $values }
+option-picks = ou { $pick } parmi : { $picks }
 values-or = { $head } ou { $last }
 who-can-play = Pour jouer : paravent play JEU. Une place accueille une personne (human) ou un des bots { $bots }.
 verified = La graine correspond à l’engagement, et { $deals ->

@@ -26,6 +26,8 @@ mistake-malformed-seat = « { $seat } » n’est pas une place ; écrivez par
 mistake-unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaît { $known }.
 mistake-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir { $known }.
 mistake-impossible-value = À { $players } joueurs, l’option « { $option } » ne peut pas valoir « { $value } », seulement { $possible }.
+mistake-wrong-pick = Pour l’option « { $option } », choisissez-en { $pick } différents, par exemple { $example }.
+mistake-excluded-values = { $option }={ $value } et { $other }={ $other_value } ne vont pas ensemble ({ $rule }).
 mistake-malformed-option = « { $text } » n’est pas une option ; écrivez par exemple bids=2.
 mistake-double-option = L’option { $option } est donnée deux fois.
 mistake-empty-seed = La graine est vide ; donnez-lui un texte.
