@@ -75,6 +75,12 @@ export interface Failure {
   text: string;
 }
 
+/** A part of the value in which the first advice is better than the second. */
+export interface Gain {
+  part: string;
+  value: number;
+}
+
 export interface GameInfo {
   key: string;
   title: string;
@@ -108,13 +114,14 @@ export interface Hint {
   turn: number;
 }
 
-/** What a bot in my seat would do, best first. */
+/** What a bot in my seat would do, best first, and why the first rather than the second. */
 export interface Hinted {
   say: "hint";
   id?: string;
   table: string;
   turn: number;
   advice: Advice[];
+  because: Gain[];
 }
 
 /** The seat I want, else the first that is free; tables by link ask for the invitation. */

@@ -110,7 +110,7 @@ def test_both_builds_weigh_alike() -> None:
     position = arrange(3, display="noble-4 general", cards={1: "general peasant"}, tied={2: "5"})
     bot = make_bot("greedy", GAME)
     weighed = bot.weigh(Outlook(GAME, position, 0), Rng(5))
-    assert [(GAME.notation.text(action), value) for action, value in weighed] == [
+    assert [(GAME.notation.text(one.action), one.value) for one in weighed] == [
         ("bid 7", -182),
         ("bid 6", -250),
         ("bid 5", -312),

@@ -83,8 +83,8 @@ def test_all_legal_actions_are_weighed_best_first(game: Game, name: str) -> None
     bot = make_bot(name, game)
     for position, seat in decisions(game, 5):
         weighed = bot.weigh(Outlook(game, position, seat), Rng(1))
-        assert sorted(action for action, _ in weighed) == position.legal(seat)
-        values = [value for _, value in weighed]
+        assert sorted(one.action for one in weighed) == position.legal(seat)
+        values = [one.value for one in weighed]
         assert values == sorted(values, reverse=True)
 
 

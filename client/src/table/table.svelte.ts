@@ -2,7 +2,7 @@
 
 import { troubleOf } from "../app/trouble";
 import type { Happening } from "../text/words";
-import type { Advice, Answer, ChatLine, Deed, State, TableInfo, Trouble } from "../wire";
+import type { Advice, Answer, ChatLine, Deed, Gain, State, TableInfo, Trouble } from "../wire";
 import { connection } from "./connection.svelte";
 
 /** What the page answers to a click: a refusal with its rule, or something that went wrong. */
@@ -18,6 +18,7 @@ export class OpenTable {
   chat = $state.raw<ChatLine[]>([]);
   note = $state.raw<Note | null>(null);
   advice = $state.raw<Advice[]>([]);
+  because = $state.raw<Gain[]>([]); // what speaks for the first advice
   closed = $state.raw<Trouble | null>(null); // why this table is not told to me
   busy = $state(false);
   hinting = $state(false);
@@ -79,8 +80,9 @@ export class OpenTable {
     const answer = await connection.ask({ do: "hint", table: this.id, turn: this.game.turn });
     this.hinting = false;
     // Others may have laid something sealed meanwhile: a hint is good as long as the offers are.
-    if (answer.say === "hint") this.advice = same(offers, this.game.offers) ? answer.advice : [];
-    else this.#judge(answer);
+    if (answer.say !== "hint") this.#judge(answer);
+    else if (same(offers, this.game.offers))
+      ({ advice: this.advice, because: this.because } = answer);
   }
 
   async say(text: string): Promise<boolean> {

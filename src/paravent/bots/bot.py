@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from paravent.core.outlook import Outlook
 from paravent.core.rng import Rng
+
+
+class Weighed(NamedTuple):
+    """A legal action with its value in hundredths of a point, and what that is made of."""
+
+    action: int
+    value: int
+    parts: dict[str, int]
 
 
 class Bot(Protocol):
@@ -16,5 +24,5 @@ class Bot(Protocol):
     def choose(self, outlook: Outlook, rng: Rng) -> int:
         """One of the legal actions of the outlook's seat."""
 
-    def weigh(self, outlook: Outlook, rng: Rng) -> list[tuple[int, int]]:
-        """Every legal action with its value in hundredths of a point, best first."""
+    def weigh(self, outlook: Outlook, rng: Rng) -> list[Weighed]:
+        """Every legal action, best first."""

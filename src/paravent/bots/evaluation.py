@@ -35,6 +35,12 @@ class Evaluation:
             totals[other] *= HUNDREDTHS
         return self.margin(position, totals, seat)
 
+    def parts(self, position: Position, seat: cython.int) -> dict[str, int]:
+        """What a seat's own standing is made of, by name; hundredths of a point."""
+        totals = cython.declare(cython.int[8])
+        position.points(totals)
+        return {"points": totals[seat] * HUNDREDTHS}
+
     def is_clear(self, position: Position) -> cython.int:
         """Whether a look ahead can stop here: points alone say little before the end."""
         return position.waiting == 0

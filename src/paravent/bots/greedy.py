@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
+from paravent.bots.bot import Weighed
 from paravent.bots.evaluation import SCALE, Evaluation
 from paravent.bots.lookahead import foresee
 from paravent.core.outlook import Outlook
+from paravent.core.position import Position
 from paravent.core.rng import Rng
+
+RIVALS = "rivals"  # the part of a value that is how the others stand
 
 
 class GreedyBot:
@@ -19,18 +26,46 @@ class GreedyBot:
 
     def choose(self, outlook: Outlook, rng: Rng) -> int:
         actions = outlook.legal()
-        return actions[0] if len(actions) == 1 else self.weigh(outlook, rng)[0][0]
-
-    def weigh(self, outlook: Outlook, rng: Rng) -> list[tuple[int, int]]:
-        actions = outlook.legal()
+        if len(actions) == 1:
+            return actions[0]
         totals = dict.fromkeys(actions, 0)
+        for action, after in self._foreseen(outlook, rng):
+            totals[action] += self.evaluation.worth(after, outlook.seat)
+        return ranked(totals)[0]
+
+    def weigh(self, outlook: Outlook, rng: Rng) -> list[Weighed]:
+        totals = dict.fromkeys(outlook.legal(), 0)
+        sums: dict[int, Counter[str]] = {action: Counter() for action in totals}
+        for action, after in self._foreseen(outlook, rng):
+            worth, parts = self._judged(after, outlook.seat)
+            totals[action] += worth
+            sums[action].update(parts)
+        unit = self.guesses * SCALE
+        return [
+            Weighed(
+                action,
+                round(totals[action] / unit),
+                {name: round(part / self.guesses) for name, part in sums[action].items()},
+            )
+            for action in ranked(totals)
+        ]
+
+    def _judged(self, after: Position, seat: int) -> tuple[int, dict[str, int]]:
+        """A seat's worth, and the parts that it is the sum of."""
+        worth = self.evaluation.worth(after, seat)
+        parts = self.evaluation.parts(after, seat)
+        return worth, {**parts, RIVALS: round(worth / SCALE) - sum(parts.values())}
+
+    def _foreseen(self, outlook: Outlook, rng: Rng) -> Iterator[tuple[int, Position]]:
+        """Every action, and where it may lead, on each guess."""
+        actions = outlook.legal()
         for _ in range(self.guesses):
             position = outlook.guess(rng)
             luck = rng.bits()
             for action in actions:
                 # The same luck for all, so that only the actions differ.
-                worth = foresee(position, outlook.seat, action, self.evaluation, Rng(luck))
-                totals[action] += worth
-        unit = self.guesses * SCALE
-        ranked = sorted(actions, key=lambda action: (-totals[action], action))
-        return [(action, round(totals[action] / unit)) for action in ranked]
+                yield action, foresee(position, outlook.seat, action, self.evaluation, Rng(luck))
+
+
+def ranked(totals: dict[int, int]) -> list[int]:
+    return sorted(totals, key=lambda action: (-totals[action], action))

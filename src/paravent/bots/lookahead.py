@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""The look ahead: quick play until the evaluation sees clearly, then its judgement."""
+"""The look ahead: quick play until the evaluation sees clearly."""
 
 import cython
 
@@ -23,8 +23,8 @@ def foresee(
     action: cython.int,
     evaluation: Evaluation,
     rng: Rng,
-) -> int:
-    """What an action of a seat leads to, as worth to that seat; the position stays as it is."""
+) -> Position:
+    """What an action of a seat may lead to; the position stays as it is."""
     after: Position = position.twin()
     after.act(seat, action)
     acts: cython.int = 0
@@ -37,4 +37,4 @@ def foresee(
                 actor += 1
             after.act(actor, evaluation.quick(after, actor, rng))
         acts += 1
-    return evaluation.worth(after, seat)
+    return after

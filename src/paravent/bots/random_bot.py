@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from paravent.bots.bot import Weighed
 from paravent.core.outlook import Outlook
 from paravent.core.rng import Rng
 
@@ -15,5 +16,5 @@ class RandomBot:
         actions = outlook.legal()
         return actions[rng.below(len(actions))]
 
-    def weigh(self, outlook: Outlook, rng: Rng) -> list[tuple[int, int]]:
-        return [(action, 0) for action in outlook.legal()]
+    def weigh(self, outlook: Outlook, rng: Rng) -> list[Weighed]:
+        return [Weighed(action, 0, {}) for action in outlook.legal()]

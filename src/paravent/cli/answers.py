@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from paravent.bots import make_bot
+from paravent.bots.advice import because
 from paravent.cli.choices import COMMANDS, choice_keys, find_act
 from paravent.cli.rules import contents, excerpt
 from paravent.core.why import Reason
@@ -82,16 +83,22 @@ def hint(session: Session, seat: int) -> None:
     """What a bot would do in this seat, knowing no more than the person in it."""
     table, words = session.table, session.words
     ranked = make_bot(ADVISER, table.game).weigh(table.outlook(seat), session.luck(seat))
-    acts = [table.game.notation.text(action) for action, _ in ranked]
+    acts = [table.game.notation.text(one.action) for one in ranked]
     phrases = [session.game_words.act(act) for act in acts]
     if len(ranked) == 1:
         sentence = words("hint-only", phrase=phrases[0])
     else:
-        lead = (ranked[0][1] - ranked[1][1]) / 100
+        lead = (ranked[0].value - ranked[1].value) / 100
         sentence = words("hint", phrase=phrases[0], lead=round(lead, 1), next=phrases[1])
         if lead < 0.05:
             sentence = words("hint-even", phrase=phrases[0], next=phrases[1])
     session.console.print(Text.assemble(sentence, "  ", (acts[0], "cyan")))
+    if reasons := because(ranked):
+        told = [
+            words("hint-part", part=session.game_words.part(name), gain=round(gain / 100, 1))
+            for name, gain in reasons
+        ]
+        session.console.print(words("hint-because", parts=words.listed(told)), style="dim")
 
 
 def tell_log(session: Session, seat: int) -> None:

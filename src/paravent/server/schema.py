@@ -351,12 +351,20 @@ class Advice(Struct, frozen=True):
     value: int  # hundredths of a point
 
 
+class Gain(Struct, frozen=True):
+    """A part of the value in which the first advice is better than the second."""
+
+    part: str
+    value: int  # hundredths of a point
+
+
 class Hinted(Told, tag="hint", kw_only=True):
-    """What a bot in my seat would do, best first."""
+    """What a bot in my seat would do, best first, and why the first rather than the second."""
 
     table: str
     turn: int
     advice: list[Advice]
+    because: list[Gain]
 
 
 class ChatLine(Struct, frozen=True):

@@ -265,9 +265,14 @@ class Socket:
                 if seat not in live.running.position.actors():
                     raise Mistake("not-your-turn")
                 question = question_of(live, seat, STRONGEST)
-            weighed = await self.hall.bots.thinkers.ask(thinking.weigh, question)
-        advice = [schema.Advice(act, value) for act, value in weighed]
-        self.answer(schema.Hinted(id=request.id, table=request.table, turn=turn, advice=advice))
+            counsel = await self.hall.bots.thinkers.ask(thinking.advise, question)
+        advice = [schema.Advice(act, value) for act, value in counsel.weighed]
+        because = [schema.Gain(part, value) for part, value in counsel.because]
+        self.answer(
+            schema.Hinted(
+                id=request.id, table=request.table, turn=turn, advice=advice, because=because
+            )
+        )
 
     async def _chat(self, request: schema.Chat) -> None:
         if not self.chats.take():

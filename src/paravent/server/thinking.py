@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from paravent.bots import make_bot
+from paravent.bots.advice import because
 from paravent.core.log import Log
 from paravent.core.outlook import Outlook
 from paravent.core.registry import all_games
@@ -56,12 +57,22 @@ def choose(question: Question) -> str:
     return outlook.game.notation.text(action)
 
 
-def weigh(question: Question) -> list[tuple[str, int]]:
-    """Every legal act with its value in hundredths of a point, best first."""
+@dataclass(frozen=True)
+class Counsel:
+    """Every legal act with its value in hundredths of a point, best first, and why the first."""
+
+    weighed: list[tuple[str, int]]
+    because: list[tuple[str, int]]
+
+
+def advise(question: Question) -> Counsel:
+    """What a bot of the level thinks of every legal act."""
     outlook = outlook_of(question)
     bot = make_bot(question.level, outlook.game)
     weighed = bot.weigh(outlook, Rng((question.seed + 1) % WORD))
-    return [(outlook.game.notation.text(action), value) for action, value in weighed]
+    texts = outlook.game.notation.texts(one.action for one in weighed)
+    values = [one.value for one in weighed]
+    return Counsel(list(zip(texts, values, strict=True)), because(weighed))
 
 
 def wake_up() -> None:

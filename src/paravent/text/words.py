@@ -164,6 +164,10 @@ class GameWords:
     def tally(self, row: str) -> str:
         return self(f"tally-{row}")
 
+    def part(self, name: str) -> str:
+        """A part of what a position is worth, as an evaluation names it."""
+        return self(f"part-{name}")
+
     def act(self, act: str) -> str:
         """An act as a person would say it.
 

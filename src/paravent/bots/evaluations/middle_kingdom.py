@@ -81,6 +81,20 @@ class KingdomEvaluation(Evaluation):
             standings[other] = self.standing(kingdom, other)
         return self.margin(position, standings, seat)
 
+    def parts(self, position: Position, seat: cython.int) -> dict[str, int]:
+        if position.waiting == 0:
+            return Evaluation.parts(self, position, seat)
+        kingdom = cython.cast(Kingdom, position, typecheck=True)
+        rest = 100 * kingdom.deck_size // DECK
+        return {
+            "cards": self.cards(kingdom, seat, rest),
+            "peasants": self.peasants(kingdom, seat, rest),
+            "bureaucrats": self.bureaucrats(kingdom, seat),
+            "goals": self.goals(kingdom, seat, rest),
+            "heir": self.heir(kingdom, seat, rest),
+            "bids": self.bids(kingdom, seat),
+        }
+
     def is_clear(self, position: Position) -> cython.int:
         """Once the dealer must act, or the game is over: what was bid for has been won."""
         return position.waiting in (0, CHANCE_BIT)

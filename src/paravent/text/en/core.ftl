@@ -18,6 +18,13 @@ reason-over = The game is over.
 reason-dealing = Cards are being dealt; nobody decides anything now.
 reason-not-your-turn = This is not for you to decide now; the game waits for { $seats }.
 
+## Parts of what a position is worth, in hints
+
+hint-because = What speaks for it: { $parts }.
+hint-part = { $part } (+{ $gain })
+part-points = points
+part-rivals = the others are held back
+
 ## Fields of a view that many games have, for the generic picture of a table
 
 view-turn = turn

@@ -18,6 +18,13 @@ reason-over = La partie est finie.
 reason-dealing = On distribue des cartes ; personne ne décide rien maintenant.
 reason-not-your-turn = Ce n’est pas à vous de décider maintenant ; on attend { $seats }.
 
+## Les parts de ce que vaut une position, dans les conseils
+
+hint-because = Ce qui plaide pour ce choix : { $parts }.
+hint-part = { $part } (+{ $gain })
+part-points = les points
+part-rivals = les autres sont freinés
+
 ## Champs d’une vue que beaucoup de jeux ont, pour l’image générique d’une table
 
 view-turn = tour

@@ -314,6 +314,15 @@ reason-dragon-most = You have { $count } { $count ->
     }, and of no type more: the Celestial Dragon cannot bring you another while a different card is allowed.
 reason-empty-pile = You have no { NOUN($type) } yet that a Merchant could be slipped among.
 
+## Parts of what a position is worth, in hints
+
+part-cards = the cards it wins
+part-peasants = Peasants that score
+part-bureaucrats = Bureaucrats beside the Philosopher
+part-goals = goals and their powers
+part-heir = the most Generals, for the Heir
+part-bids = bid cards kept for later
+
 ## Options
 
 option-bids = Bids each turn

@@ -317,6 +317,15 @@ reason-dragon-most = Vous avez { $count } { $count ->
     }, et d’aucun type davantage : le Dragon céleste ne vous en donne pas d’autre tant qu’une carte différente est permise.
 reason-empty-pile = Vous n’avez encore aucun { NOUN($type) } auprès de qui glisser un Marchand.
 
+## Les parts de ce que vaut une position, dans les conseils
+
+part-cards = les cartes gagnées
+part-peasants = des Paysans qui rapportent
+part-bureaucrats = des Bureaucrates auprès du Philosophe
+part-goals = les objectifs et leurs pouvoirs
+part-heir = le plus de Généraux, pour l’Héritier
+part-bids = des cartes d’enchère gardées pour plus tard
+
 ## Les options
 
 option-bids = Mises par tour
