@@ -18,14 +18,13 @@ from paravent.core.rng import Rng
 if TYPE_CHECKING:
     from paravent.core.position import Position
 
-GAME = "middle_kingdom"
-SEATS = 5
 SEED = 1
 
 
-def start() -> "Position":
-    """A fresh position of the measured game."""
-    return find_game(GAME).start(SEATS)
+def start(key: str = subjects.MAIN) -> "Position":
+    """A fresh position of a game, with as many players as it takes."""
+    game = find_game(key)
+    return game.start(game.most)
 
 
 def play(position: "Position", bits: Random, rng: Rng) -> Count:
@@ -58,9 +57,9 @@ def decision_points(bits: Random) -> list[tuple["Position", int]]:
     return points
 
 
-def engine(seconds: float) -> Values:
+def engine(seconds: float, key: str = subjects.MAIN) -> Values:
     """Random games that the engine plays by itself, in batches of a fiftieth of the time."""
-    position = start()
+    position = start(key)
     seeds = random.Random(SEED)
 
     def batch(games: int) -> Count:
@@ -118,6 +117,8 @@ def main() -> None:
     if options.build not in (None, build):
         sys.exit(f"`import paravent` finds the {build} build here")
     jobs = {subjects.ours(build, what): job for what, job in JOBS.items()}
+    for key in subjects.OTHERS:
+        jobs[subjects.ours(build, subjects.ENGINE, key)] = partial(engine, key=key)
     measure.run(jobs, options)
 
 

@@ -79,18 +79,18 @@ def measure(source: Path, seconds: float, rounds: int, progress: Progress) -> Fi
             path = without_extensions(source, path)
         time = ("--seconds", str(seconds))
         workers = [
-            Worker(OURS, names(subjects.COMPILED), (*time, "--build", subjects.COMPILED)),
+            our_worker(subjects.COMPILED, time),
             Worker(PEERS, list(peers.JOBS), time),
-            Worker(OURS, names(subjects.SOURCE), (*time, "--build", subjects.SOURCE), path),
+            our_worker(subjects.SOURCE, time, path),
         ]
         for worker in workers:
             stack.callback(worker.close)
         return measure_all(workers, rounds, progress)
 
 
-def names(build: str) -> list[str]:
-    """What is measured of one of our own builds."""
-    return [subjects.ours(build, what) for what in subjects.OURS]
+def our_worker(build: str, time: tuple[str, str], path: Path | None = None) -> Worker:
+    """The worker that measures one of our own builds."""
+    return Worker(OURS, subjects.all_ours(build), (*time, "--build", build), path)
 
 
 @contextmanager

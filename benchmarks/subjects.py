@@ -6,6 +6,10 @@ CLONE = "clone, mid-game"
 LEGAL = "legal actions, mean over a game"
 OURS = (ENGINE, LOOP, CLONE, LEGAL)
 
+# The game that all of this is measured with, and those of which only random games are.
+MAIN = "middle_kingdom"
+OTHERS: tuple[str, ...] = ()
+
 COMPILED = "compiled"
 SOURCE = "source"
 
@@ -22,6 +26,11 @@ RLCARD_UNO = "RLCard uno, Python loop"
 RLCARD_GIN_RUMMY = "RLCard gin-rummy, Python loop"
 
 
-def ours(build: str, what: str) -> str:
+def ours(build: str, what: str, game: str = MAIN) -> str:
     """The name of a figure of Paravent's own, for one of its two builds."""
-    return f"Paravent {build}, {what}"
+    return f"Paravent {build}, {game}, {what}"
+
+
+def all_ours(build: str) -> list[str]:
+    """Everything that is measured of one of the builds."""
+    return [ours(build, what) for what in OURS] + [ours(build, ENGINE, game) for game in OTHERS]

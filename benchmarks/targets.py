@@ -89,10 +89,28 @@ TARGETS = (
 )
 
 
+# By game: at least so many times goofspiel's Python loop, and the aim.
+PACES = {"middle_ages": (6, 12), "madame_ching": (6, 12), "china": (3, 6), "yongle": (4, 8)}
+
+
+def of_game(key: str) -> tuple[Target, Target]:
+    """What is wanted of random games of one of the other games."""
+    engine = subjects.ours(subjects.COMPILED, subjects.ENGINE, key)
+    source = subjects.ours(subjects.SOURCE, subjects.ENGINE, key)
+    bound, aim = PACES[key]
+    peer = f"{key}, inside the engine : OpenSpiel goofspiel, Python loop"
+    own = f"{key}, inside the engine : our source build (checked)"
+    return (
+        Target(peer, engine, subjects.GOOFSPIEL_LOOP, DECISIONS, bound, aim),
+        Target(own, engine, source, DECISIONS, bound=20),
+    )
+
+
 def ratios(figures: Figures) -> Table:
     """The table of the targets; the figures that it compares are all in the other table."""
     columns = ("Paravent : peer", "Ratio", "Target", "Aim", "Verdict")
-    return Table("Targets", columns, [target.row(figures) for target in TARGETS])
+    wanted = [*TARGETS, *(target for key in subjects.OTHERS for target in of_game(key))]
+    return Table("Targets", columns, [target.row(figures) for target in wanted])
 
 
 def absolutes(figures: Figures) -> Table:
