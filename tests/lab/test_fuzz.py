@@ -14,7 +14,7 @@ from paravent.cli.app import run
 from paravent.core import table as tables
 from paravent.core.game import Game, Setup
 from paravent.core.log import Log
-from paravent.core.position import CHANCE
+from paravent.core.position import CHANCE, COMPILED
 from paravent.core.registry import all_games, find_game
 from paravent.core.table import Table
 from paravent.lab import fuzz
@@ -22,7 +22,7 @@ from paravent.lab.fuzz import TABLE_EVERY, Batch, Found, batches, batches_until,
 
 GAME = find_game("middle_kingdom")
 CASES = [(game, setup) for game in all_games().values() for setup in game.samples()]
-GAMES_IN_CI = 2000
+GAMES_IN_CI = 2000 if COMPILED else 300
 ENGINE, AT_A_TABLE = 1, TABLE_EVERY - 1  # numbers of games that are played the one way or the other
 
 
