@@ -1,6 +1,7 @@
-/** Boards and panels, found by folder: a game without a board of its own gets the generic one. */
+/** Boards, guides and panels, found by folder: a game without a board of its own gets the generic one. */
 
 import type { Component } from "svelte";
+import type { Guide } from "../table/guide";
 import type { Happening } from "../text/words";
 
 /** A thing travels between two places of the board, named by their data-place. */
@@ -14,6 +15,7 @@ const boards = import.meta.glob("./*/Board.svelte", { import: "default" }) as Lo
 const flights = import.meta.glob("./*/flights.ts", { import: "flights" }) as Load<
   (happening: Happening) => Flight[]
 >;
+const guides = import.meta.glob("./*/guide.ts", { import: "guide" }) as Load<Guide>;
 const panels = import.meta.glob("./*/Panel.svelte", { import: "default", eager: true }) as Record<
   string,
   Component
@@ -29,6 +31,15 @@ export async function findBoard(key: string): Promise<Component> {
 
 export async function findFlights(key: string): Promise<(happening: Happening) => Flight[]> {
   return (await flights[`./${key}/flights.ts`]?.()) ?? (() => []);
+}
+
+export function hasGuide(key: string): boolean {
+  return `./${key}/guide.ts` in guides;
+}
+
+/** The guided first game. */
+export async function findGuide(key: string): Promise<Guide | null> {
+  return (await guides[`./${key}/guide.ts`]?.()) ?? null;
 }
 
 export function findPanel(key: string): Component | null {

@@ -46,6 +46,7 @@ game-china = China
     .motto = Houses and emissaries along the roads
 start-play = Play
 start-soon = In preparation
+start-first = First game? Show me round
 start-rules = Rules
 start-players = { $fewest } to { $most } players
 start-mine = My tables
@@ -161,21 +162,9 @@ rules-none = This game has no rules text yet.
 
 seat-taking = Your seat is being moved here …
 
-mk-display = On display
-mk-deck = Deck
-mk-my-hand = My bid cards
-mk-discards = My discards
-mk-hand-of = Bid cards of { $name }: { $hand }; discarded: { $discard }
-mk-pile = { $type }: { $count }
-mk-pile-strength = { $type }: { $count }, counts as { $strength }
-mk-owner = { $goal }: { $name }
-mk-no-owner = { $goal }: free
-mk-face-down = { $count ->
-        [one] a card face down
-       *[other] { $count } cards face down
-    }
-mk-group-bid = Bid
-mk-group-add = On your tied { $under }
-mk-group-swap = In place of Reset
-mk-points = points
-mk-left = { $count } left in the deck
+guide-title = The guided first game
+guide-first = Your first game of { $game }?
+guide-begin = Show me round
+guide-refuse = No, thanks
+guide-next = Go on
+guide-end = End the tour

@@ -21,21 +21,21 @@ page-back = Retour
 page-loading = Un instant…
 page-nowhere = Cette page n’existe pas.
 
-mistake-unreachable = Le serveur est injoignable ; la page réessaie d’elle-même.
-mistake-page-error = Quelque chose s’est mal passé sur cette page ; rechargez-la. Rien n’est perdu.
+mistake-unreachable = Le serveur est injoignable ; la page réessaie d’elle-même.
+mistake-page-error = Quelque chose s’est mal passé sur cette page ; rechargez-la. Rien n’est perdu.
 
 connection-connecting = Connexion…
 connection-open = Connecté
-connection-broken = La connexion est interrompue ; elle reviendra d’elle-même.
+connection-broken = La connexion est interrompue ; elle reviendra d’elle-même.
 
 guest-name = Invité
 guest-label = Votre pseudonyme
 guest-change = Changer
 guest-hello = Vous êtes { $name }
-guest-ask = Comment les autres doivent-ils vous appeler ?
+guest-ask = Comment les autres doivent-ils vous appeler ?
 
 game-middle_kingdom = Middle Kingdom
-    .motto = Enchères secrètes à la cour d’une dynastie
+    .motto = Mises secrètes à la cour d’une dynastie
 game-middle_ages = Middle Ages
     .motto = Un village devient un royaume
 game-yongle = Yongle
@@ -46,6 +46,7 @@ game-china = China
     .motto = Maisons et émissaires le long des routes
 start-play = Jouer
 start-soon = En préparation
+start-first = Première partie ? Guidez-moi
 start-rules = Règles
 start-players = { $fewest } à { $most } joueurs
 start-mine = Mes tables
@@ -91,7 +92,7 @@ table-watching = Vous regardez la partie.
 table-undo = Reprendre mon coup
 table-undo-ask = Demander à reprendre mon coup
 table-hint = Conseil
-table-hint-best = Un robot choisirait : { $act }
+table-hint-best = Un robot choisirait : { $act }
 table-explain = Expliquer
 table-explain-off = Je sais
 table-rules = Règles
@@ -101,11 +102,11 @@ table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
 table-chat-none = Personne n’a encore rien dit.
 table-leave = Quitter la table
-table-leave-sure = Quitter ? Un robot prendra votre place.
+table-leave-sure = Quitter ? Un robot prendra votre place.
 table-replay = Revoir
 table-rule = Règle { $rule }
-table-no-why = Pourquoi pas ?
-table-undo-asked = { $name } aimerait reprendre son dernier coup. Êtes-vous d’accord ?
+table-no-why = Pourquoi pas ?
+table-undo-asked = { $name } aimerait reprendre son dernier coup. Êtes-vous d’accord ?
 table-undo-waiting = Votre demande attend la réponse de { $names }.
 table-yes = Oui
 table-no = Non
@@ -113,26 +114,26 @@ table-you = vous
 table-bot = robot
 table-away = absent
 table-free-seat = place libre
-table-invite = Envoyez ce lien à vos amis :
+table-invite = Envoyez ce lien à vos amis :
 table-copy = Copier le lien
 table-copied = Copié
 table-begin = Commencer la partie
 table-sit = S’asseoir ici
 table-waiting-host = L’hôte commence la partie quand tout le monde est là.
-table-fair = Le tirage est déjà fixé : { $commitment }
+table-fair = Le tirage est déjà fixé : { $commitment }
 table-link = Passer sur un autre appareil
-table-link-here = Ouvrez ce lien sur l’autre appareil, d’ici un jour :
+table-link-here = Ouvrez ce lien sur l’autre appareil, d’ici un jour :
 table-closed = Cette table est fermée.
 table-moved = La revanche a commencé.
 table-to-rematch = Aller à la revanche
-offer-not-now = Impossible maintenant : { $act }. Pourquoi ?
+offer-not-now = Impossible maintenant : { $act }. Pourquoi ?
 
 end-title = La fin
 end-winner = { $count ->
         [one] { $names } gagne.
        *[other] { $names } se partagent la victoire.
     }
-end-you-win = Vous gagnez !
+end-you-win = Vous gagnez !
 end-where = D’où viennent les points
 end-total = Total
 end-place = Rang
@@ -141,7 +142,7 @@ end-chart-about = Les points de chaque place après chaque coup, { $acts } coups
 end-rematch = Rejouer
 end-replay = Revoir la partie
 end-log = Télécharger le journal
-end-fair = Graine du tirage : { $seed }
+end-fair = Graine du tirage : { $seed }
 
 replay-title = Revoir la partie
 replay-first = Au début
@@ -161,21 +162,9 @@ rules-none = Ce jeu n’a pas encore de règles écrites.
 
 seat-taking = Votre place arrive ici…
 
-mk-display = À l’étal
-mk-deck = Pioche
-mk-my-hand = Mes cartes d’enchère
-mk-discards = Ma défausse
-mk-hand-of = Cartes d’enchère de { $name } : { $hand } ; défaussées : { $discard }
-mk-pile = { $type } : { $count }
-mk-pile-strength = { $type } : { $count }, compte pour { $strength }
-mk-owner = { $goal } : { $name }
-mk-no-owner = { $goal } : libre
-mk-face-down = { $count ->
-        [one] une carte face cachée
-       *[other] { $count } cartes face cachée
-    }
-mk-group-bid = Enchérir
-mk-group-add = Sur votre { $under } à égalité
-mk-group-swap = À la place du Reset
-mk-points = points
-mk-left = encore { $count } dans la pioche
+guide-title = La première partie guidée
+guide-first = Votre première partie de { $game } ?
+guide-begin = Guidez-moi
+guide-refuse = Non merci
+guide-next = Continuer
+guide-end = Arrêter la visite

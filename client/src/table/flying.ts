@@ -5,8 +5,19 @@ import type { Flight } from "../games";
 const TIME = 550;
 const MOST = 8;
 
-function place(name: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-place="${CSS.escape(name)}"]`);
+const placed = (name: string) =>
+  document.querySelectorAll<HTMLElement | SVGGraphicsElement>(`[data-place="${CSS.escape(name)}"]`);
+
+/** A copy that looks alike outside the drawing that it may be a part of. */
+function copyOf(thing: HTMLElement | SVGGraphicsElement): HTMLElement | SVGSVGElement {
+  const copy = thing.cloneNode(true);
+  if (copy instanceof HTMLElement) return copy;
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const { x, y, width, height } = (thing as SVGGraphicsElement).getBBox();
+  drawing.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  (copy as SVGGraphicsElement).removeAttribute("transform");
+  drawing.append(copy);
+  return drawing;
 }
 
 /** Call before the board changes; the answers start the flights once it has changed. */
@@ -15,23 +26,22 @@ export function depart(flights: Flight[]): (() => void)[] {
   if (flights.length > MOST) return [];
   const used = new Set<Element>();
   return flights.flatMap((flight) => {
-    const all = document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(flight.from)}"]`);
-    const from = [...all].find((one) => !used.has(one));
+    const from = [...placed(flight.from)].find((one) => !used.has(one));
     if (!from) return [];
     used.add(from);
-    const copy = from.cloneNode(true) as HTMLElement;
+    const copy = copyOf(from);
     const start = from.getBoundingClientRect();
     return [() => fly(copy, start, flight.to)];
   });
 }
 
-function fly(copy: HTMLElement, start: DOMRect, to: string): void {
-  const end = place(to)?.getBoundingClientRect();
+function fly(copy: HTMLElement | SVGSVGElement, start: DOMRect, to: string): void {
+  const end = placed(to)[0]?.getBoundingClientRect();
   if (!end) return;
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>("*")])
-    for (const hook of ["place", "act", "legal"]) delete part.dataset[hook];
+    for (const hook of ["place", "act", "legal", "coach"]) delete part.dataset[hook];
   copy.setAttribute("aria-hidden", "true");
-  copy.inert = true;
+  copy.setAttribute("inert", "");
   Object.assign(copy.style, {
     position: "fixed",
     left: `${start.left}px`,
@@ -42,7 +52,8 @@ function fly(copy: HTMLElement, start: DOMRect, to: string): void {
     zIndex: "10",
     pointerEvents: "none",
   });
-  document.body.append(copy);
+  // Inside the board, whose colours are defined there.
+  (document.querySelector("[data-board] > *") ?? document.body).append(copy);
   const x = end.left + end.width / 2 - start.left - start.width / 2;
   const y = end.top + end.height / 2 - start.top - start.height / 2;
   const scale = Math.min(1, end.width / start.width, end.height / start.height);

@@ -1,16 +1,19 @@
 /** What a board gets: a view, the offers, words and names. Nothing else, and no rules. */
 
-import { getContext, setContext } from "svelte";
-import type { SvelteMap } from "svelte/reactivity";
+import { getContext, setContext, untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import type { GameWords } from "../text/words";
 import type { SeatInfo } from "../wire";
+
+/** What an offer would bring, in words and numbers of the engine. */
+export type Preview = Record<string, unknown>;
 
 export interface Play {
   readonly game: string;
   readonly view: Record<string, unknown>;
   readonly offers: string[];
   /** By offer, what it would bring; the engine computes it. */
-  readonly previews: Record<string, Record<string, unknown>>;
+  readonly previews: Record<string, Preview>;
   readonly me: number | null;
   readonly seats: SeatInfo[];
   readonly names: string[];
@@ -20,13 +23,29 @@ export interface Play {
   readonly advised: string;
   /** A picture of the past, or of a game that others play: nothing can be clicked. */
   readonly frozen: boolean;
-  /** The acts that the board shows, and how often. */
-  readonly shown: SvelteMap<string, number>;
+  /** How often the page shows an act; one that no board shows becomes a plain button. */
+  shows(act: string): number;
+  /** An act is shown somewhere, until the answer is called. */
+  show(act: string): () => void;
   act(act: string): void;
   why(act: string): void;
 }
 
 const KEY = Symbol("play");
+
+/** The part of a Play that counts what is shown. */
+export function counting(): Pick<Play, "shows" | "show"> {
+  const shown = new SvelteMap<string, number>();
+  const add = (act: string, more: number) =>
+    untrack(() => shown.set(act, (shown.get(act) ?? 0) + more));
+  return {
+    shows: (act) => shown.get(act) ?? 0,
+    show(act) {
+      add(act, 1);
+      return () => add(act, -1);
+    },
+  };
+}
 
 export function providePlay(play: Play): void {
   setContext(KEY, play);

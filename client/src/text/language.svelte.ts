@@ -18,6 +18,10 @@ const gameFiles = import.meta.glob("../../../src/paravent/games/*/text/messages.
   query: "?raw",
   import: "default",
 }) as Files;
+const boardFiles = import.meta.glob("../games/*/messages.*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Files;
 
 function matching(files: Files, part: string): Promise<string[]> {
   const found = Object.entries(files).filter(([path]) => path.includes(part));
@@ -73,10 +77,14 @@ class Language {
 }
 
 async function load(words: Words, key: string): Promise<GameWords | null> {
-  const [file] = await matching(gameFiles, `/${key}/text/messages.${words.lang}.ftl`);
-  const [english] = await matching(gameFiles, `/${key}/text/messages.en.ftl`);
-  if (file === undefined && english === undefined) return null;
-  return new GameWords(words, key, file ?? "", english ?? "");
+  const written = (lang: Lang) =>
+    Promise.all([
+      matching(gameFiles, `/${key}/text/messages.${lang}.ftl`),
+      matching(boardFiles, `/${key}/messages.${lang}.ftl`),
+    ]).then((files) => files.flat().join("\n"));
+  const english = await written("en");
+  const file = words.lang === "en" ? english : await written(words.lang);
+  return file || english ? new GameWords(words, key, file, english) : null;
 }
 
 export const language = new Language();

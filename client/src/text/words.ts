@@ -98,10 +98,14 @@ export class GameWords {
 
   /** An act as a person would say it. */
   act(act: string): string {
-    const [verb = "", ...rest] = act.split(" ");
-    const details: Details = { thing: rest.join(" ") };
-    rest.slice(0, ORDINALS.length).forEach((word, i) => (details[ORDINALS[i] ?? ""] = word));
+    const [verb, details] = parts(act);
     return this.#find(`act-${verb}`, details, "") ?? act;
+  }
+
+  /** What an act would bring, if the game has a sentence for it. */
+  preview(act: string, preview: Details): string {
+    const [verb, details] = parts(act);
+    return this.#find(`preview-${verb}`, { ...details, ...preview }, "") ?? "";
   }
 
   /** Why an act is refused, in one sentence; the rule is not named in it. */
@@ -192,6 +196,14 @@ export class GameWords {
   #find(message: string, details: Details, form: string): string | null {
     return this.#speech.say(message, details, form) ?? this.#english.say(message, details, form);
   }
+}
+
+/** The verb of an act, and its other words as details of a message. */
+function parts(act: string): [verb: string, details: Details] {
+  const [verb = "", ...rest] = act.split(" ");
+  const details: Details = { thing: rest.join(" ") };
+  rest.slice(0, ORDINALS.length).forEach((word, i) => (details[ORDINALS[i] ?? ""] = word));
+  return [verb, details];
 }
 
 /** NOUN($kind, form: "the") looks up the attribute `the` of `noun-<kind>`; PHASE and VERB alike. */

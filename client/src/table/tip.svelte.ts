@@ -1,0 +1,49 @@
+/** What is being looked at, under the pointer, the focus or the finger, and what is said of it. */
+
+import type { Snippet } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { Preview } from "./play";
+
+/** An offer with its preview, or a thing of the board with a sentence about it. */
+export type Peek = { element: Element } & (
+  { act: string; look: Snippet<[Preview]> | undefined } | { text: string }
+);
+
+class Tip {
+  peek = $state.raw<Peek | null>(null);
+
+  show(peek: Peek): void {
+    this.peek = peek;
+  }
+
+  hide(): void {
+    this.peek = null;
+  }
+}
+
+export const tip = new Tip();
+
+/**
+ * `<li {@attach about(words.say("power-palace"))}>`: the pointer or a finger on the element shows the
+ * sentence. Who sees nothing must find it in the page as well.
+ */
+export function about(text: string): Attachment<Element> {
+  return (element) => {
+    const show = () => tip.show({ element, text });
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType === "mouse") show();
+    };
+    const leave = (event: Event) => {
+      if ((event as PointerEvent).pointerType === "mouse") tip.hide();
+    };
+    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointerleave", leave);
+    element.addEventListener("pointerdown", show);
+    return () => {
+      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointerleave", leave);
+      element.removeEventListener("pointerdown", show);
+      if (tip.peek?.element === element) tip.hide();
+    };
+  };
+}
