@@ -90,6 +90,18 @@ def test_every_row_needs_an_origin(origin: str) -> None:
     assert "rulebook" in str(mistake.details["known"])
 
 
+@pytest.mark.parametrize("value", ['"gold"', "3", "[]", "true"])
+def test_a_bad_word_is_named_with_those_known(value: str) -> None:
+    text = TABLE.replace("copies = 5", 'shape = "round"').replace("copies = 3", f"shape = {value}")
+    components = Components.parse(text, "coins.toml")
+    shapes = ("round", "square")
+    with pytest.raises(Mistake) as refusal:
+        components.words("coins", "name", NAMES, "shape", shapes)
+    assert refusal.value.code == "components-bad-word"
+    assert refusal.value.details["row"] == "silver"
+    assert refusal.value.details["known"] == "round, square"
+
+
 def test_a_wrong_sum_is_refused() -> None:
     components = Components.parse(TABLE, "coins.toml")
     components.require_sum("coins", "copies", (5, 3), 8)

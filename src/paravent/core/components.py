@@ -94,6 +94,18 @@ class Components:
             numbers.append(value)
         return tuple(numbers)
 
+    def words(
+        self, table: str, key: str, names: Sequence[str], column: str, known: Sequence[str]
+    ) -> tuple[str, ...]:
+        """One column of words in the order of the names, each one of those known."""
+        rows = self.rows(table, key, names)
+        for name in names:
+            value = rows[name].get(column)
+            if value not in known:
+                listed = ", ".join(known)
+                self._refuse("bad-word", table, name, column=column, value=value, known=listed)
+        return tuple(rows[name][column] for name in names)
+
     def require_sum(self, table: str, column: str, numbers: Sequence[int], total: int) -> None:
         """Refuse a column that does not add up."""
         if sum(numbers) != total:

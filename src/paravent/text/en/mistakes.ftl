@@ -49,6 +49,7 @@ mistake-components-double-row = { $source }, table “{ $table }”: the row “
 mistake-components-missing-row = { $source }, table “{ $table }”: the row “{ $row }” is missing.
 mistake-components-no-origin = { $source }, table “{ $table }”, row “{ $row }”: the origin must be one of { $known }.
 mistake-components-bad-number = { $source }, table “{ $table }”, row “{ $row }”: “{ $column }” must be a whole number from { $low } to { $high }, not { $value }.
+mistake-components-bad-word = { $source }, table “{ $table }”, row “{ $row }”: “{ $column }” must be one of { $known }, not { $value }.
 mistake-components-wrong-sum = { $source }, table “{ $table }”: the numbers under “{ $column }” add up to { $found } instead of { $expected }.
 mistake-other-components = This log was played with other component tables ({ $digest }); name their file with --components.
 

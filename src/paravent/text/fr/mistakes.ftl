@@ -49,6 +49,7 @@ mistake-components-double-row = { $source }, table « { $table } » : la lign
 mistake-components-missing-row = { $source }, table « { $table } » : il manque la ligne « { $row } ».
 mistake-components-no-origin = { $source }, table « { $table } », ligne « { $row } » : l’origine doit être une de { $known }.
 mistake-components-bad-number = { $source }, table « { $table } », ligne « { $row } » : « { $column } » doit être un nombre entier de { $low } à { $high }, pas { $value }.
+mistake-components-bad-word = { $source }, table « { $table } », ligne « { $row } » : « { $column } » doit être l’un de { $known }, pas { $value }.
 mistake-components-wrong-sum = { $source }, table « { $table } » : les nombres de « { $column } » font { $found } au lieu de { $expected }.
 mistake-other-components = Ce journal a été joué avec d’autres tables de matériel ({ $digest }) ; nommez leur fichier avec --components.
 
