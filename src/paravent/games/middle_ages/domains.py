@@ -26,6 +26,7 @@ NONE = cython.declare(cython.int, -1)
 TYPE_COUNT = cython.declare(cython.int, 8)
 FACES = cython.declare(cython.int, 23)
 SLOTS = cython.declare(cython.int, 6)
+TOLL = cython.declare(cython.int, 2)  # R5.2, R5.6
 LAST_ROUND = cython.declare(cython.int, 16)
 
 # R4.1: the types that the income of each domain counts, as a set.
@@ -155,10 +156,8 @@ class Domains(Fief):
         """R6.1: the rows of the next round but one and but two, upper first; how many."""
         count: cython.int = 0
         for row in range(4):
-            if row == (self.round + 1) % 4 and self.round + 2 <= LAST_ROUND:
-                rows[count] = row
-                count += 1
-            elif row == (self.round + 2) % 4 and self.round + 3 <= LAST_ROUND:
+            ahead: cython.int = (row + LAST_ROUND - self.round) % 4
+            if 1 <= ahead <= 2 and self.round + ahead < LAST_ROUND:
                 rows[count] = row
                 count += 1
         return count
@@ -251,3 +250,17 @@ class Domains(Fief):
         note(self, EXTENDED, seat, self.chosen, domain)
         self.chosen = NONE
         return 0
+
+    def effects(self, seat: cython.int) -> list[int]:
+        """Coins that the effect of a further tile would bring now, by domain; symbols apart."""
+        coins = [0] * TYPE_COUNT
+        coins[FIELD] = self.peasants[seat]
+        coins[MARKET] = self.chests[seat]
+        for other in range(self.players):
+            if other != seat:
+                toll: cython.int = min(TOLL, self.money[other])
+                if self.owned[other * 8 + MILL] <= self.owned[seat * 8 + MILL]:
+                    coins[MILL] += toll
+                if self.owned[other * 8 + RAMPART] <= self.owned[seat * 8 + BARRACKS]:
+                    coins[BARRACKS] += toll
+        return coins

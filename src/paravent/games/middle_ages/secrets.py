@@ -87,6 +87,8 @@ class Domain(TypedDict):
     counts: list[str]
     counted: int  # tiles
     income: int  # as things stand
+    effect: int  # coins that a further tile would bring by its effect
+    next: int  # effect and income of a further tile, symbols and choices apart
 
 
 class Seat(TypedDict):
@@ -278,7 +280,7 @@ def domains(position: MiddleAges, owner: int, faces: list[Tile]) -> list[Domain]
     """The eight columns from left to right."""
     owned = position.owned[owner * 8 : owner * 8 + 8]
     plots = position.plot[owner * 8 : owner * 8 + 8]
-    incomes = position.incomes(owner)
+    incomes, effects = position.incomes(owner), position.effects(owner)
     coins = position.coins[owner]
     columns: list[Domain] = []
     first = owner * FIEF
@@ -286,6 +288,7 @@ def domains(position: MiddleAges, owner: int, faces: list[Tile]) -> list[Domain]
         tiles = position.tiles[first : first + owned[kind]]
         first += owned[kind]
         plot = None if plots[kind] == NOBODY else TYPES[plots[kind]]
+        rate = position.rate[kind] + (coins >> kind & 1)
         counts = [*COUNTED[kind], *([plot] if plot else [])]
         columns.append(
             {
@@ -293,10 +296,12 @@ def domains(position: MiddleAges, owner: int, faces: list[Tile]) -> list[Domain]
                 "tiles": [faces[face] for face in tiles],
                 "coin": bool(coins >> kind & 1),
                 "plot": plot,
-                "rate": position.rate[kind] + (coins >> kind & 1),
+                "rate": rate,
                 "counts": counts,
                 "counted": sum(owned[TYPES.index(counted)] for counted in counts),
                 "income": incomes[kind],
+                "effect": effects[kind],
+                "next": effects[kind] + incomes[kind] + rate,
             }
         )
     return columns
