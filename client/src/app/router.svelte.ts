@@ -9,7 +9,7 @@ class Router {
 
   /** The words of the path: ["table", "k3f"]. */
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decoded);
+    return partsOf(this.path);
   }
 
   go(path: string): void {
@@ -21,6 +21,10 @@ class Router {
     history.replaceState(null, "", `#${path}`);
     this.path = path;
   }
+}
+
+export function partsOf(path: string): string[] {
+  return path.split("/").filter(Boolean).map(decoded);
 }
 
 function decoded(part: string): string {

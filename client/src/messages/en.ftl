@@ -1,6 +1,5 @@
 # The pages of the web table.
 
-page-title = Paravent
 page-motto = Five games behind one screen
 page-skip = Skip to the content
 page-start = All games
@@ -11,7 +10,6 @@ page-theme = Colours
 theme-auto = as the system
 theme-light = light
 theme-dark = dark
-page-sound = Sound
 sound-on = Turn sound on
 sound-off = Turn sound off
 page-credits = Icons by Lorc, Delapouite and the other authors of game-icons.net (CC BY 3.0).
@@ -24,14 +22,11 @@ page-nowhere = There is no such page.
 mistake-unreachable = The server cannot be reached; the page tries again by itself.
 mistake-page-error = Something went wrong on this page; reload it. Nothing is lost.
 
-connection-connecting = Connecting …
-connection-open = Connected
 connection-broken = The connection is interrupted; it will come back by itself.
 
 guest-name = Guest
 guest-label = Your nickname
 guest-change = Change
-guest-hello = You are { $name }
 guest-ask = What shall the others call you?
 
 game-middle_kingdom = Middle Kingdom
@@ -69,9 +64,6 @@ start-since = since { $time }
 setup-title = A game of { $game }
 setup-players = Players
 setup-bots = Bots play
-setup-with = With
-setup-with-bots = bots only
-setup-with-friends = friends by link
 setup-friends = Friends
 setup-public = Everybody may see the table and join it
 setup-slow = Over days, without hurry
@@ -85,7 +77,6 @@ level-random = at random
 level-greedy = well
 level-other = { $level }
 
-table-title = { $game }
 table-yours = Your turn
 table-waits = The game waits for { $names }.
 table-thinking = { $names } { $count ->
@@ -107,7 +98,6 @@ table-chat-send = Send
 table-chat-none = Nobody has said anything yet.
 table-leave = Leave the table
 table-leave-sure = Leave? A bot will take over your seat.
-table-replay = Replay
 table-rule = Rule { $rule }
 table-no-why = Why not?
 table-undo-asked = { $name } would like to take the last act back. Do you agree?
@@ -127,8 +117,6 @@ table-waiting-host = The host starts the game when everybody is there.
 table-fair = The deals are fixed already: { $commitment }
 table-link = Move my seat to another device
 table-link-here = Open this link on the other device, within a day:
-table-closed = This table is closed.
-table-moved = The rematch has begun.
 table-to-rematch = Go to the rematch
 offer-not-now = Not possible now: { $act }. Why?
 
@@ -156,7 +144,6 @@ replay-pause = Pause
 replay-next = One act on
 replay-last = To the end
 replay-at = Act { $n } of { $acts }
-replay-speed = Speed
 replay-table = Back to the table
 
 rules-title = Rules

@@ -1,6 +1,5 @@
 # Les pages de la table web.
 
-page-title = Paravent
 page-motto = Cinq jeux derrière un même paravent
 page-skip = Aller au contenu
 page-start = Tous les jeux
@@ -11,7 +10,6 @@ page-theme = Couleurs
 theme-auto = comme le système
 theme-light = claires
 theme-dark = sombres
-page-sound = Son
 sound-on = Activer le son
 sound-off = Couper le son
 page-credits = Icônes de Lorc, Delapouite et des autres auteurs de game-icons.net (CC BY 3.0).
@@ -24,14 +22,11 @@ page-nowhere = Cette page n’existe pas.
 mistake-unreachable = Le serveur est injoignable ; la page réessaie d’elle-même.
 mistake-page-error = Quelque chose s’est mal passé sur cette page ; rechargez-la. Rien n’est perdu.
 
-connection-connecting = Connexion…
-connection-open = Connecté
 connection-broken = La connexion est interrompue ; elle reviendra d’elle-même.
 
 guest-name = Invité
 guest-label = Votre pseudonyme
 guest-change = Changer
-guest-hello = Vous êtes { $name }
 guest-ask = Comment les autres doivent-ils vous appeler ?
 
 game-middle_kingdom = Middle Kingdom
@@ -69,9 +64,6 @@ start-since = depuis { $time }
 setup-title = Une partie de { $game }
 setup-players = Joueurs
 setup-bots = Les robots jouent
-setup-with = Avec
-setup-with-bots = des robots seulement
-setup-with-friends = des amis, par un lien
 setup-friends = Amis
 setup-public = Tout le monde peut voir la table et s’y asseoir
 setup-slow = Sur plusieurs jours, sans hâte
@@ -85,7 +77,6 @@ level-random = au hasard
 level-greedy = bien
 level-other = { $level }
 
-table-title = { $game }
 table-yours = À vous de jouer
 table-waits = La partie attend { $names }.
 table-thinking = { $names } { $count ->
@@ -107,7 +98,6 @@ table-chat-send = Envoyer
 table-chat-none = Personne n’a encore rien dit.
 table-leave = Quitter la table
 table-leave-sure = Quitter ? Un robot prendra votre place.
-table-replay = Revoir
 table-rule = Règle { $rule }
 table-no-why = Pourquoi pas ?
 table-undo-asked = { $name } aimerait reprendre son dernier coup. Êtes-vous d’accord ?
@@ -127,8 +117,6 @@ table-waiting-host = L’hôte commence la partie quand tout le monde est là.
 table-fair = Le tirage est déjà fixé : { $commitment }
 table-link = Passer sur un autre appareil
 table-link-here = Ouvrez ce lien sur l’autre appareil, d’ici un jour :
-table-closed = Cette table est fermée.
-table-moved = La revanche a commencé.
 table-to-rematch = Aller à la revanche
 offer-not-now = Impossible maintenant : { $act }. Pourquoi ?
 
@@ -156,7 +144,6 @@ replay-pause = Pause
 replay-next = Un coup en avant
 replay-last = À la fin
 replay-at = Coup { $n } sur { $acts }
-replay-speed = Vitesse
 replay-table = Retour à la table
 
 rules-title = Règles

@@ -4,6 +4,7 @@ import { troubleOf } from "../app/trouble";
 import type { Happening } from "../text/words";
 import type { Advice, Answer, ChatLine, Deed, Gain, State, TableInfo, Trouble } from "../wire";
 import { connection } from "./connection.svelte";
+import { fresh, merged } from "./deeds";
 
 /** What the page answers to a click: a refusal with its rule, or something that went wrong. */
 export type Note =
@@ -95,8 +96,7 @@ export class OpenTable {
     this.note = { kind: "trouble", trouble: troubleOf(error) };
   }
 
-  async #watch(): Promise<void> {
-    const since = this.game?.turn ?? 0;
+  async #watch(since = this.game?.turn ?? 0): Promise<void> {
     const { id: table, invitation } = this;
     const answer = await connection.ask({ do: "watch", table, since, invitation });
     if (answer.say === "failed") this.closed = answer;
@@ -124,10 +124,10 @@ export class OpenTable {
       this.advice = [];
       this.note = null;
     }
-    const last = this.deeds.at(-1)?.n ?? -1;
-    const first = state.since === 0 ? 0 : (state.deeds[0]?.n ?? Infinity);
-    this.news = this.game ? state.deeds.filter((deed) => deed.n > last) : [];
-    this.deeds = [...this.deeds.filter((deed) => deed.n < first), ...state.deeds];
+    this.news = this.game ? fresh(this.deeds, state.deeds) : [];
+    this.deeds = merged(this.deeds, state.since, state.deeds);
+    // Something was missed: hear it all again.
+    if (state.since > 0 && this.deeds.length !== state.acts) void this.#watch(0);
     this.game = state;
   }
 

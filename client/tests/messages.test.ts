@@ -1,0 +1,68 @@
+/** Both languages say the same things, and everything that the page wants to say exists. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import type { Guide } from "../src/table/guide";
+
+const SOURCE = join(import.meta.dirname, "../src");
+const TEXTS = join(import.meta.dirname, "../../src/paravent");
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" });
+const read = (path: string) => readFileSync(join(SOURCE, path), "utf-8");
+
+/** The messages of a file with their attributes: title, title.many. */
+function messages(text: string): string[] {
+  const body = new FluentResource(text).body;
+  return body.flatMap((message) => [
+    message.id,
+    ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`),
+  ]);
+}
+
+const english = files.filter((path) => /(^|[./\\])en\.ftl$/.test(path));
+
+test.each(english)("%s is the same in French", (path) => {
+  const french = read(path.replace(/en\.ftl$/, "fr.ftl"));
+  expect(messages(french).sort()).toEqual(messages(read(path)).sort());
+});
+
+test.each(english)("%s: French puts no breakable blank before : ; ! ?", (path) => {
+  const french = read(path.replace(/en\.ftl$/, "fr.ftl"));
+  expect(french.split("\n").filter((line) => / [:;!?»]/.test(line))).toEqual([]);
+});
+
+test("what the page says exists", () => {
+  const shared = ["core", "mistakes", "server"]
+    .map((name) => readFileSync(join(TEXTS, `text/en/${name}.ftl`), "utf-8"))
+    .flatMap(messages);
+  const known = new Set([...shared, ...messages(read("messages/en.ftl"))]);
+  const said = files
+    .filter((path) => /\.(svelte|ts)$/.test(path))
+    .flatMap((path) => [...read(path).matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1]));
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((message) => !known.has(message ?? ""))).toEqual([]);
+});
+
+describe("guides", () => {
+  const games = files
+    .filter((path) => /^games[/\\][^/\\]+[/\\]guide\.ts$/.test(path))
+    .map((path) => path.split(/[/\\]/)[1] ?? "");
+
+  test.each(games)("%s speaks of things that are there", async (game) => {
+    const { guide } = (await import(`../src/games/${game}/guide.ts`)) as { guide: Guide };
+    const known = messages(read(`games/${game}/messages.en.ftl`));
+    const pages = files
+      .filter((path) => path.endsWith(".svelte"))
+      .filter((path) => !path.startsWith("games") || path.split(/[/\\]/)[1] === game)
+      .map(read)
+      .join();
+    expect(guide.steps.length).toBeGreaterThan(3);
+    for (const step of guide.steps) {
+      expect(known).toContain(step.say);
+      const mark = /data-coach="([^"]+)"/.exec(step.at ?? "")?.[0];
+      if (mark) expect(pages).toContain(mark);
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test, vi } from "vitest";
+import { around, place, shared } from "../src/kit/placing";
+import { fresh, merged } from "../src/table/deeds";
+import { current, happened, holds, outdated, type Situation, type Step } from "../src/table/guide";
+import { NOTES, type Note } from "../src/table/notes";
+import type { Deed } from "../src/wire";
+
+const deeds = (...numbers: number[]): Deed[] => numbers.map((n) => ({ n, events: [] }));
+const numbers = (some: Deed[]) => some.map((deed) => deed.n);
+
+describe("deeds", () => {
+  test("a state continues what is known", () => {
+    expect(numbers(merged(deeds(1, 2), 2, deeds(3, 4)))).toEqual([1, 2, 3, 4]);
+    expect(numbers(merged(deeds(1, 2), 2, []))).toEqual([1, 2]);
+  });
+
+  test("what comes twice is there once", () => {
+    expect(numbers(merged(deeds(1, 2, 3), 1, deeds(2, 3, 4)))).toEqual([1, 2, 3, 4]);
+  });
+
+  test("a state from the beginning replaces everything, as after an undo", () => {
+    expect(numbers(merged(deeds(1, 2, 3, 4), 0, deeds(1, 2)))).toEqual([1, 2]);
+    expect(numbers(merged([], 0, deeds(1)))).toEqual([1]);
+  });
+
+  test("news is what was not known", () => {
+    expect(numbers(fresh(deeds(1, 2), deeds(2, 3)))).toEqual([3]);
+    expect(numbers(fresh([], deeds(1)))).toEqual([1]);
+  });
+});
+
+describe("guide", () => {
+  const steps: Step[] = [
+    { say: "welcome" },
+    { say: "hand", when: { phase: ["bid"], mine: true }, act: ["bid"] },
+    { say: "tied", when: { event: "tied me" } },
+    { say: "next", when: { reached: { turn: 2 } } },
+  ];
+  const now = (change: Partial<Situation> = {}): Situation => ({
+    phase: "bid",
+    mine: true,
+    happened: new Set(),
+    view: { turn: 1 },
+    ...change,
+  });
+  const show = (seen: number[], change: Partial<Situation> = {}) =>
+    steps[current(steps, new Set(seen), now(change))]?.say;
+
+  test("steps come in order, each when its time has come", () => {
+    expect(show([])).toBe("welcome");
+    expect(show([0])).toBe("hand");
+    expect(show([0], { mine: false })).toBeUndefined();
+    expect(show([0], { phase: "pick" })).toBeUndefined();
+    expect(show([0, 1], { view: { turn: 2 } })).toBe("next");
+    expect(show([0, 1], { view: { turn: 2 }, happened: new Set(["tied me"]) })).toBe("tied");
+  });
+
+  test("an act ends the steps that led to it, and no others", () => {
+    expect(outdated(steps, new Set(), "bid 7")).toEqual([0, 1]);
+    expect(outdated(steps, new Set(), "pick noble")).toEqual([]);
+    expect(outdated(steps, new Set([0, 1]), "bid 7")).toEqual([]);
+  });
+
+  test("events are told with and without me", () => {
+    const events = [
+      { event: "tied", seat: 1 },
+      { event: "won", seat: 0 },
+    ];
+    expect([...happened(events, 0)]).toEqual(["tied", "won", "won me"]);
+    expect([...happened(events, null)]).toEqual(["tied", "won"]);
+  });
+
+  test("no condition always holds", () => {
+    expect(holds(undefined, now())).toBe(true);
+    expect(holds({ reached: { nothing: 1 } }, now())).toBe(false);
+  });
+});
+
+describe("placing", () => {
+  const view = { width: 400, height: 600 };
+  const size = { width: 200, height: 100 };
+
+  test("below if there is room, else above", () => {
+    expect(place(size, { left: 100, top: 50, width: 50, height: 50 }, view).side).toBe("below");
+    expect(place(size, { left: 100, top: 500, width: 50, height: 90 }, view).side).toBe("above");
+  });
+
+  test("it stays inside and covers neither the target nor what must be clicked", () => {
+    const target = { left: 300, top: 100, width: 90, height: 60 };
+    const clickable = [{ left: 0, top: 160, width: 400, height: 200 }];
+    const spot = { ...size, ...place(size, target, view, clickable) };
+    expect(spot.left).toBeGreaterThanOrEqual(0);
+    expect(spot.left + spot.width).toBeLessThanOrEqual(view.width);
+    expect(shared(spot, target)).toBe(0);
+    expect(shared(spot, clickable[0]!)).toBe(0);
+  });
+
+  test("around several things", () => {
+    const one = { left: 10, top: 10, width: 10, height: 10 };
+    const other = { left: 50, top: 30, width: 10, height: 10 };
+    expect(around([one, other], 5)).toEqual({ left: 5, top: 5, width: 60, height: 40 });
+    expect(around([])).toBeNull();
+  });
+});
+
+describe("sounds", () => {
+  const all = Object.entries(NOTES) as [string, Note[]][];
+
+  test.each(all)("%s is short, quiet and within hearing", (_, notes) => {
+    const end = Math.max(...notes.map((note) => note.at + note.length));
+    expect(end).toBeLessThanOrEqual(1.6);
+    for (const note of notes) {
+      expect(note.pitch).toBeGreaterThanOrEqual(100);
+      expect(note.pitch).toBeLessThanOrEqual(2000);
+      expect(note.loud).toBeGreaterThan(0.01);
+    }
+    expect(notes.reduce((sum, note) => sum + note.loud, 0)).toBeLessThanOrEqual(0.5);
+  });
+});
+
+describe("settings", () => {
+  test("sounds are off until somebody turns them on", async () => {
+    const memory = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (name: string) => memory.get(name) ?? null,
+      setItem: (name: string, value: string) => memory.set(name, value),
+    });
+    const { settings } = await import("../src/app/settings.svelte");
+    expect(settings.sound).toBe(false);
+    settings.ring(true);
+    expect([...memory]).toEqual([["paravent.sound", "on"]]);
+  });
+});
+
+describe("router", () => {
+  test("the words of a path", async () => {
+    vi.stubGlobal("location", { hash: "#/table/k3f/inv%20ite" });
+    vi.stubGlobal("addEventListener", () => undefined);
+    const { partsOf, router } = await import("../src/app/router.svelte");
+    expect(router.parts).toEqual(["table", "k3f", "inv ite"]);
+    expect(partsOf("/")).toEqual([]);
+    expect(partsOf("/rules/x/%E0%A4%A")).toEqual(["rules", "x", "%E0%A4%A"]);
+  });
+});
