@@ -66,7 +66,7 @@ class Domains(Fief):
     """What a new tile does before it brings its income."""
 
     def affect(self, seat: cython.int, kind: cython.int) -> cython.int:
-        """R5.1, R5.2, R5.5, R5.6: the effects that leave nothing to choose."""
+        """R5.1, R5.2, R5.3, R5.5, R5.6: effects that leave nothing to choose (Q17)."""
         coins: cython.int = 0
         if kind == FIELD:
             coins = self.peasants[seat]
@@ -76,6 +76,10 @@ class Domains(Fief):
             self.mill(seat)
         elif kind == BARRACKS:
             self.attack(seat)
+        elif kind == VILLAGE and self.graves[seat] > 0:
+            face = self.only_grave(seat)
+            if face != NONE:
+                self.bring_back(seat, face)
         if coins > 0:
             self.credit(seat, kind, coins)
             note(self, EARNED, seat, kind, coins)
@@ -84,11 +88,7 @@ class Domains(Fief):
     def ask(self, seat: cython.int, kind: cython.int) -> cython.int:
         """R5.3, R5.4, R5.7, R5.8: open the choice of an effect; 0 if nothing is to be chosen."""
         if kind == VILLAGE:
-            if self.graves[seat] == 0:
-                return 0
-            face = self.only_grave(seat)
-            if face != NONE:  # Q17
-                self.bring_back(seat, face)
+            if self.graves[seat] < 2 or self.only_grave(seat) != NONE:
                 return 0
             self.phase = VILLAGE_CHOICE
         elif kind == RAMPART:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from paravent.core.game import Preview
 from paravent.core.position import NOBODY
 from paravent.games.middle_ages.rules import MiddleAges
-from paravent.games.middle_ages.secrets import Tile, face_view
+from paravent.games.middle_ages.secrets import face_view
 from paravent.games.middle_ages.vocabulary import COUNTED, EVENTS, NOTATION, NUMBERS, PHASES, TYPES
 
 CHOICES = ("village", "rampart", "church", "palace")  # effects that ask their owner
@@ -41,9 +41,13 @@ def preview_lord(position: MiddleAges, seat: int, slot: int) -> Preview:
     return found
 
 
+def copied(position: MiddleAges) -> MiddleAges:
+    return cast(MiddleAges, position.clone())
+
+
 def gain(position: MiddleAges, seat: int, face: int) -> tuple[Preview, MiddleAges]:
     """What a tile would bring a seat now, by part, and the position after it."""
-    after: MiddleAges = position.clone()
+    after = copied(position)
     after.events = []
     after.try_tile(seat, face)
     told = [EVENTS.worded(raw, NOBODY) for raw in after.events]
@@ -67,17 +71,20 @@ def gain(position: MiddleAges, seat: int, face: int) -> tuple[Preview, MiddleAge
             for event in told
             if event["event"] in ("milled", "plundered")
         ],
-        "destroyed": destroyed(position, told),
+        "destroyed": moved_tiles(position, told, "destroyed"),
+        "restored": moved_tiles(position, told, "restored"),
         "choice": tile["type"] if asks(after, seat, tile["type"]) else None,
     }, after
 
 
-def destroyed(position: MiddleAges, told: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Whose tile an attack would send to the graveyard."""
+def moved_tiles(
+    position: MiddleAges, told: list[dict[str, Any]], kind: str
+) -> list[dict[str, Any]]:
+    """Whose tiles would go to a graveyard, or come back from one."""
     return [
         {"seat": event["seat"], "tile": face_view(position, int(event["number"]) - 1)}
         for event in told
-        if event["event"] == "destroyed"
+        if event["event"] == kind
     ]
 
 
@@ -119,7 +126,7 @@ def best_income(after: MiddleAges, seat: int, kind: int) -> int:
 
 
 def income_with_back(position: MiddleAges, seat: int, kind: int, face: int) -> int:
-    after: MiddleAges = position.clone()
+    after = copied(position)
     after.try_back(seat, face)
     return after.incomes(seat)[kind]
 
@@ -130,7 +137,7 @@ def allows(position: MiddleAges, seat: int, token: int, domain: int) -> bool:
 
 
 def with_coin(position: MiddleAges, seat: int, domain: int) -> list[int]:
-    after: MiddleAges = position.clone()
+    after = copied(position)
     after.coins = [
         domains | (1 << domain if owner == seat else 0)
         for owner, domains in enumerate(position.coins)
@@ -139,7 +146,7 @@ def with_coin(position: MiddleAges, seat: int, domain: int) -> list[int]:
 
 
 def with_plot(position: MiddleAges, seat: int, token: int, domain: int) -> list[int]:
-    after: MiddleAges = position.clone()
+    after = copied(position)
     plots = list(position.plot)
     plots[seat * 8 + domain] = token
     after.plot = plots
@@ -187,6 +194,3 @@ def preview_token(position: MiddleAges, seat: int, token: int, domain: int) -> P
         "income": after[TYPES.index("palace")],
         "grows": after[domain] - position.incomes(seat)[domain],
     }
-
-
-__all__ = ["Tile", "gain", "preview"]

@@ -26,7 +26,7 @@ CARDS = (
     "earthquake",
 )
 # R4.1: the types that an income counts, by domain.
-COUNTED = (
+COUNTED: tuple[tuple[str, ...], ...] = (
     ("field",),
     ("mill",),
     ("village", "rampart"),
