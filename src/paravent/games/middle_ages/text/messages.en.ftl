@@ -327,3 +327,32 @@ tally-palace = Palaces
 tally-events = Events
 tally-paid = Paid to others
 tally-missing = Empty domains
+
+## The parts of what a position is worth, in hints
+
+part-money = coins at once
+part-incomes = better incomes in the rounds to come
+part-symbols = Peasants and Chests
+part-tile = the tile that your lord will take
+part-scout = the tile that your scout reserves
+part-rivalry = Mills and Ramparts against the others
+part-cards = the events to come
+part-gaps = no empty domain at the end
+
+## On the table
+
+table-round = Round { $round } of { $rounds }
+table-row = Row
+table-for = round { $round }
+table-pile = { $reserve ->
+        [0] Pile { $tiles }
+       *[other] Pile { $tiles } + { $reserve }
+    }
+table-top = next
+table-plots = plots
+table-done = done
+table-graves = Graveyard
+table-coins = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }

@@ -327,3 +327,32 @@ tally-palace = Palais
 tally-events = Évènements
 tally-paid = Payé aux autres
 tally-missing = Domaines vides
+
+## Les parts de ce que vaut une position, dans les conseils
+
+part-money = des pièces tout de suite
+part-incomes = de meilleurs revenus aux tours suivants
+part-symbols = des Paysans et des Coffres
+part-tile = la tuile que prendra votre Seigneur
+part-scout = la tuile que réserve votre Éclaireur
+part-rivalry = des Moulins et des Remparts face aux autres
+part-cards = les évènements à venir
+part-gaps = aucun Domaine vide à la fin
+
+## Sur la table
+
+table-round = Tour { $round } sur { $rounds }
+table-row = Ligne
+table-for = tour { $round }
+table-pile = { $reserve ->
+        [0] Pile { $tiles }
+       *[other] Pile { $tiles } + { $reserve }
+    }
+table-top = ensuite
+table-plots = parcelles
+table-done = passé
+table-graves = Cimetière
+table-coins = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }

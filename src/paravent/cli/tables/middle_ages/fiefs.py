@@ -1,0 +1,76 @@
+"""The fiefs: money, tiles by domain, tokens, incomes and graveyard of every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from paravent.cli.tables import Scene
+from paravent.cli.tables.middle_ages.look import colour, icon, mark, sign
+from paravent.games.middle_ages.vocabulary import TYPES
+
+WIDE = 108  # from this width on domains have their names
+NAME = {False: 12, True: 18}  # room for a seat's name, by whether the table is wide
+
+
+def fiefs(scene: Scene) -> RenderableType:
+    """Two lines for each seat: tiles and tokens by domain, and below them the incomes."""
+    wide = scene.width >= WIDE
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1), show_edge=False)
+    table.add_column("")
+    for kind in TYPES:
+        name = f"{icon(kind, scene)} {scene.words.noun(kind)}" if wide else icon(kind, scene)
+        table.add_column(Text(name, colour(kind)), min_width=5)
+    table.add_column(scene.words("table-graves"))
+    for seat, place in enumerate(scene.view["seats"]):
+        table.add_row(
+            seat_name(seat, scene, NAME[wide]),
+            *(tiles(domain, scene) for domain in place["domains"]),
+            graves(place, scene),
+        )
+        table.add_row(
+            money(place, scene),
+            *(Text(f"+{domain['income']}", "dim") for domain in place["domains"]),
+            Text(symbols(place, scene), "dim"),
+        )
+    return table
+
+
+def seat_name(seat: int, scene: Scene, room: int) -> Text:
+    acting = (">" if scene.ascii_only else "▶") if seat in scene.view["actors"] else " "
+    own = "*" if seat == scene.view["me"] else ""
+    name = Text(f"{acting}{mark(seat, scene)} {scene.labels[seat]}{own}", "bold")
+    name.truncate(room)
+    return name
+
+
+def money(place: Mapping[str, Any], scene: Scene) -> Text:
+    return Text(f"   {scene.words('table-coins', coins=place['money'])}", "bold")
+
+
+def tiles(domain: Mapping[str, Any], scene: Scene) -> Text:
+    """How many tiles, and the tokens below: ¤ for a coin, the icon of an added type."""
+    count = len(domain["tiles"])
+    line = Text(str(count), colour(domain["type"]) if count else "dim")
+    if domain["coin"]:
+        line.append(sign("coin", scene), "bold")
+    if domain["plot"]:
+        line.append(f"+{icon(domain['plot'], scene)}", colour(domain["plot"]))
+    return line
+
+
+def graves(place: Mapping[str, Any], scene: Scene) -> Text:
+    """The tiles of a graveyard by type."""
+    found = [tile["type"] for tile in place["graveyard"]]
+    listed = [f"{icon(kind, scene)}{found.count(kind)}" for kind in TYPES if kind in found]
+    return Text(" ".join(listed) or "–")
+
+
+def symbols(place: Mapping[str, Any], scene: Scene) -> str:
+    peasants, chests = place["peasants"], place["chests"]
+    return f"{sign('peasant', scene)}{peasants} {sign('chest', scene)}{chests}"
