@@ -51,9 +51,12 @@ CHOICES = Array([0] * MAX_CHOICES, "choices", *RANGES["int"])  # a buffer for `l
 FIELD = re.compile(r"cdef public (short|int|longlong) (\w+)(?:\[(\d+)\])?(?:\s+#.*)?$")
 
 
-def declared_fields(kind: type) -> dict[str, Any]:
-    """The fields that a class's .pxd file declares, with their first values."""
-    fields: dict[str, Any] = {}
+Scalar = tuple[int, int]  # the lowest and the highest value of a field that is no array
+
+
+def declared_fields(kind: type) -> dict[str, Array | Scalar]:
+    """The fields that a class's .pxd file declares: a first array, or the range of a number."""
+    fields: dict[str, Array | Scalar] = {}
     declarations = Path(sys.modules[kind.__module__].__file__ or "").with_suffix(".pxd")
     if not declarations.exists():
         return fields
@@ -61,7 +64,7 @@ def declared_fields(kind: type) -> dict[str, Any]:
         if found := FIELD.match(line.strip()):
             c_type, name, length = found.groups()
             low, high = RANGES[c_type]
-            fields[name] = Array([0] * int(length), name, low, high) if length else 0
+            fields[name] = Array([0] * int(length), name, low, high) if length else (low, high)
     return fields
 
 
@@ -69,7 +72,7 @@ class Position(plain.Position):
     """A position whose fields live in Python, one checked value each."""
 
     events: list[tuple[int, int, int, int]] | None
-    _fields: dict[str, Any]
+    _fields: dict[str, Array | Scalar]
 
     def __init_subclass__(cls) -> None:
         if plain.COMPILED:
@@ -84,19 +87,20 @@ class Position(plain.Position):
         place = self.__dict__
         place["events"] = None
         for name, first in cls._fields.items():
-            place[name] = first if type(first) is int else first.copy()
+            place[name] = first.copy() if isinstance(first, Array) else 0
         return self
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if name in self._fields:
+        field = self._fields.get(name)
+        if isinstance(field, Array):
             now = self.__dict__[name]
-            if type(now) is Array:
-                if len(value) != len(now):
-                    raise ValueError(f"{name} holds {len(now)} values, not {len(value)}")
-                for index, item in enumerate(value):
-                    now[index] = item
-                return
-            if not -(2**31) <= value < 2**31:
+            if len(value) != len(now):
+                raise ValueError(f"{name} holds {len(now)} values, not {len(value)}")
+            for index, item in enumerate(value):
+                now[index] = item
+            return
+        if field is not None:
+            if not field[0] <= value <= field[1]:
                 raise OverflowError(f"{name} cannot hold {value}")
         elif name != "events":
             raise AttributeError(f"{type(self).__name__} declares no field {name}")
