@@ -30,6 +30,7 @@ class Py_ssize_t(_Number): ...
 bint: TypeAlias = bool
 double: TypeAlias = float
 p_int: TypeAlias = list[builtins.int]
+p_longlong: TypeAlias = list[builtins.int]
 p_short: TypeAlias = list[builtins.int]
 p_uchar: TypeAlias = list[builtins.int]
 

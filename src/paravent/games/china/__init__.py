@@ -1,0 +1,33 @@
+"""China, for 2 to 5 players, with its variants."""
+
+from pathlib import Path
+
+from paravent.core.game import Game
+from paravent.games.china.audit import census, recount, tallies
+from paravent.games.china.previews import preview
+from paravent.games.china.reasons import why_not
+from paravent.games.china.secrets import redeal, view
+from paravent.games.china.start import EXCLUSIONS, OPTIONS, begin
+from paravent.games.china.vocabulary import EVENTS, NOTATION, PHASES
+
+GAME = Game(
+    key="china",
+    version=1,
+    fewest=2,
+    most=5,
+    options=OPTIONS,
+    notation=NOTATION,
+    events=EVENTS,
+    phases=PHASES,
+    longest=1500,
+    folder=Path(__file__).parent,
+    begin=begin,
+    view=view,
+    redeal=redeal,
+    why_not=why_not,
+    census=census,
+    recount=recount,
+    tallies=tallies,
+    preview=preview,
+    exclusions=EXCLUSIONS,
+)
