@@ -3,6 +3,8 @@
 
 import cython
 
+from paravent.games.china.routes import route
+
 if cython.compiled:
     from cython.cimports.paravent.games.china.bits import lowest, size
     from cython.cimports.paravent.games.china.land import Land
@@ -149,7 +151,8 @@ class Roads(Land):
         """The chains of a house, each as its towns along the road, in the order of first towns."""
         found = cython.declare(cython.longlong[8])
         self.split(self.palaces[house], found)
-        return sorted([route(self, found[index]) for index in range(1, 1 + found[0])])
+        near = list(self.near)
+        return sorted([route(found[index], near) for index in range(1, 1 + found[0])])
 
     def chain_points(self, chain: list[int]) -> int:
         """R10.4, R11.5: one for each palace, twice as many with a fortified one."""
@@ -158,25 +161,3 @@ class Roads(Land):
             if (self.forts >> town) & 1:
                 fortified = True
         return 2 * len(chain) if fortified else len(chain)
-
-
-def route(board: Roads, chain: int) -> list[int]:
-    """The towns of a chain in the order of a path, the first of all such orders."""
-    for town in range(55):
-        if (chain >> town) & 1:
-            found = way(list(board.near), chain & ~(1 << town), [town])
-            if found:
-                return found
-    raise ValueError("no path visits these towns")
-
-
-def way(near: list[int], rest: int, path: list[int]) -> list[int]:
-    """A path that goes on through all the rest; empty if there is none."""
-    if not rest:
-        return path
-    for town in range(55):
-        if (rest & near[path[len(path) - 1]]) >> town & 1:
-            found = way(near, rest & ~(1 << town), [*path, town])
-            if found:
-                return found
-    return []
