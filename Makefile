@@ -44,6 +44,7 @@ fuzz: $(STAMPS)/package ## play all games at random, looking for faults
 
 bench: $(STAMPS)/package $(STAMPS)/bench ## measure the speed and compare it with peers
 	@$(PY) benchmarks/run.py $(ARGS)
+	@$(PY) benchmarks/server_latency.py $(filter --quick,$(ARGS))
 
 clean: ## remove all that make made
 	rm -rf client/node_modules client/dist src/paravent/server/static

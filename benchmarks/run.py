@@ -14,6 +14,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import peers
+import sections
 import subjects
 from rich.console import Console
 from rounds import Figures, Progress, measure_all
@@ -140,7 +141,7 @@ def main() -> None:
     body = [how + "\n", *(table.markdown() for table in tables)]
     if notes:
         body.append("\n".join(f"- {note}" for note in notes) + "\n")
-    wanted.markdown.write_text("# Benchmarks\n\n" + "\n".join(body), encoding="utf-8")
+    sections.write(wanted.markdown, "engine", "\n".join(body))
     console.print(f"Written to {wanted.markdown}", markup=False)
 
 

@@ -1,115 +1,289 @@
-"""How long from one seat's act to the other seats' update.
+"""How long from one seat's act to the other seats' update: Paravent beside boardgame.io.
 
-    python -m benchmarks.server_latency TABLES SECONDS
-
-Tables of four people on a server process of its own, each table moving once a second.
+100 tables of four move once a second on a server process of its own. One driver (latency/drive.mjs)
+plays on both servers over real sockets and takes all times; the servers take turns, so that what
+else the machine does hits both. boardgame.io plays a bidding game of the size of Middle Kingdom
+(latency/bidding.mjs).
 """
 
-from __future__ import annotations
-
-import asyncio
+import argparse
+import contextlib
 import json
+import os
+import socket
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
+from statistics import median
 from typing import Any
+from urllib.request import urlopen
 
-from websockets.asyncio.client import ClientConnection, connect
+import sections
+from rich.console import Console
+from table import Row, Table
 
-from tests.server.people import Person
-from tests.server.test_crash import Server
-
+HERE = Path(__file__).resolve().parent
+LATENCY = HERE / "latency"
 SEATS = 4
+WANTED_MS = 50
+START_SECONDS = 30
+PARAVENT = "Paravent, SQLite synced at every act"
+IN_MEMORY = "boardgame.io, in memory"
+FLAT_FILES = "boardgame.io, flat files not synced"
+PROGRAM = """
+import sys
+from pathlib import Path
+from paravent.server.serve import serve
+from paravent.server.settings import Rate, Settings
+if __name__ == "__main__":
+    plenty = Rate(10**6, 10**6)
+    settings = Settings(
+        new_guests=plenty, changes=plenty, reads=plenty, messages=plenty,
+        sockets_per_address=10**6, bots_ready=False,
+    )
+    serve(host="127.0.0.1", port=int(sys.argv[1]), data=Path(sys.argv[2]), settings=settings)
+"""
 
 
-class Bench:
-    """One table: whoever owes an act plays at random, and everybody's update is timed."""
+@dataclass(frozen=True)
+class Subject:
+    """A server: how to start it on a port with a folder, and the driver's kind of seats."""
 
-    def __init__(self, server: Server, number: int) -> None:
-        self.port = server.port
-        self.rng = Random(number)
-        self.people = [Person(self.port, f"P{number}-{seat}") for seat in range(SEATS)]
-        self.table = self.people[0].create("me", *["friend"] * (SEATS - 1))
-        for person in self.people[1:]:
-            person.join(self.table)
-        self.people[0].start(self.table)
-        self.sent: dict[int, float] = {}  # turn after the act -> when it was sent
-        self.states: dict[int, Any] = {}
-        self.pending: float | None = None
-        self.times: list[float] = []
-        self.acknowledged: list[float] = []
-
-    async def run(self, seconds: float) -> None:
-        address = f"ws://127.0.0.1:{self.port}/api/socket"
-        sockets = [
-            await connect(address, additional_headers={"Cookie": person.cookie}, compression=None)
-            for person in self.people
-        ]
-        readers = [
-            asyncio.create_task(self.read(seat, socket)) for seat, socket in enumerate(sockets)
-        ]
-        for socket in sockets:
-            await socket.send(json.dumps({"do": "watch", "table": self.table["id"]}))
-        await asyncio.sleep(1 + self.rng.random())
-        end = time.monotonic() + seconds
-        while time.monotonic() < end and not self.states[0]["ending"]:
-            await self.move(sockets)
-            await asyncio.sleep(1)
-        for socket in sockets:
-            await socket.close()
-        await asyncio.gather(*readers, return_exceptions=True)
-
-    async def move(self, sockets: list[ClientConnection]) -> None:
-        able = [seat for seat, state in self.states.items() if state["offers"]]
-        seat = self.rng.choice(able)
-        state = self.states[seat]
-        act = self.rng.choice(state["offers"])
-        message = {"do": "act", "table": self.table["id"], "turn": state["turn"], "act": act}
-        self.mover, self.pending = seat, time.perf_counter()
-        await sockets[seat].send(json.dumps(message | {"id": "a"}))
-
-    async def read(self, seat: int, socket: ClientConnection) -> None:
-        async for raw in socket:
-            now = time.perf_counter()
-            message = json.loads(raw)
-            if message["say"] == "state":
-                old = self.states.get(seat)
-                self.states[seat] = message
-                if self.pending is not None and old and seat != self.mover:
-                    self.times.append(now - self.pending)
-            elif message["say"] == "done" and message.get("id") == "a":
-                assert self.pending is not None
-                self.acknowledged.append(now - self.pending)
+    name: str
+    kind: str
+    command: Callable[[int, Path], list[str]]
+    health: str
 
 
-async def measure(benches: list[Bench], seconds: float) -> None:
-    await asyncio.gather(*(bench.run(seconds) for bench in benches))
+@dataclass
+class Times:
+    """What was measured of a subject, in milliseconds."""
+
+    updates: list[float] = field(default_factory=list)
+    acknowledgements: list[float] = field(default_factory=list)
+    p99s: list[float] = field(default_factory=list)  # of each round
+    driver: list[float] = field(default_factory=list)  # p99 of the driver's own delay
+    cpu: float = 0.0
+    acts: int = 0
+    missed: int = 0
+    bytes: int = 0
+
+
+def subjects() -> list[Subject]:
+    return [
+        Subject(
+            PARAVENT,
+            "paravent",
+            lambda port, folder: [sys.executable, "-c", PROGRAM, str(port), str(folder)],
+            "/api/health",
+        ),
+        Subject(
+            IN_MEMORY,
+            "boardgame",
+            lambda port, folder: ["node", "boardgame_server.mjs", str(port)],
+            "/games",
+        ),
+        Subject(
+            FLAT_FILES,
+            "boardgame",
+            lambda port, folder: ["node", "boardgame_server.mjs", str(port), str(folder)],
+            "/games",
+        ),
+    ]
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--quick", action="store_true", help="5 tables for 2 seconds, once")
+    parser.add_argument("--tables", type=int, default=100, metavar="N")
+    parser.add_argument("--seconds", type=float, default=20, metavar="S", help="of each round")
+    parser.add_argument("--rounds", type=int, default=3, metavar="N")
+    parser.add_argument("--markdown", type=Path, default=HERE / "results.md", metavar="FILE")
+    found = parser.parse_args()
+    if found.quick:
+        found.tables, found.seconds, found.rounds = 5, 2, 1
+    return found
+
+
+def install() -> None:
+    """What package-lock.json pins, unless it is there already."""
+    sys.path.append(str(HERE.parent / "tools"))
+    from client import path_with_npm
+
+    os.environ["PATH"] = path_with_npm()
+    installed = LATENCY / "node_modules" / ".package-lock.json"
+    lock = LATENCY / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run(["npm", "ci", "--loglevel=error"], cwd=LATENCY, check=True)
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@contextlib.contextmanager
+def serving(subject: Subject) -> Iterator[tuple[str, int]]:
+    """Address and process id of a fresh server."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        process = subprocess.Popen(
+            subject.command(port, Path(folder)),
+            cwd=LATENCY,
+            env=os.environ | {"NODE_ENV": "production"},
+            stdout=subprocess.DEVNULL,
+        )
+        try:
+            address = f"http://127.0.0.1:{port}"
+            wait_for(address + subject.health, process)
+            yield address, process.pid
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + START_SECONDS
+    while True:
+        with contextlib.suppress(OSError), urlopen(address, timeout=5):
+            return
+        if process.poll() is not None or time.monotonic() > end:
+            raise SystemExit(f"No server came up at {address}.")
+        time.sleep(0.05)
+
+
+def cpu_seconds(pid: int) -> float:
+    """Of all threads of a process; 0 where the machine does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def drive(subject: Subject, tables: int, seconds: float) -> tuple[dict[str, Any], float]:
+    """One round: what the driver found, and the CPU seconds of the server meanwhile."""
+    with serving(subject) as (address, pid):
+        driver = subprocess.Popen(
+            ["node", "drive.mjs", subject.kind, address, str(tables), str(seconds)],
+            cwd=LATENCY,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert driver.stderr is not None
+        marks = []
+        for line in driver.stderr:
+            if line.strip() in ("begun", "done"):
+                marks.append(cpu_seconds(pid))
+            else:
+                print(line, end="", file=sys.stderr)
+            if len(marks) == 2:
+                break
+        said, _ = driver.communicate()
+        if driver.returncode or len(marks) != 2:
+            raise SystemExit(f"The driver of {subject.name} failed.")
+        return json.loads(said), marks[1] - marks[0]
+
+
+def measure(
+    tables: int, seconds: float, rounds: int, tell: Callable[[str], None]
+) -> dict[str, Times]:
+    found = {subject.name: Times() for subject in subjects()}
+    for number in range(rounds):
+        for subject in subjects():
+            tell(f"Round {number + 1} of {rounds}: {subject.name}")
+            result, cpu = drive(subject, tables, seconds)
+            times = found[subject.name]
+            times.updates += result["updates"]
+            times.acknowledgements += result["acknowledgements"]
+            times.p99s.append(share(result["updates"], 0.99))
+            times.driver.append(result["driver_p99"])
+            times.acts += result["acts"]
+            times.missed += result["missed"]
+            times.bytes = result["bytes"]
+            times.cpu += 1000 * cpu
+    return found
 
 
 def share(times: list[float], part: float) -> float:
-    return round(1000 * sorted(times)[min(len(times) - 1, int(len(times) * part))], 2)
+    return sorted(times)[min(len(times) - 1, int(len(times) * part))]
 
 
-def main(tables: int, seconds: float) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            benches = [Bench(server, number) for number in range(tables)]
-            asyncio.run(measure(benches, seconds))
-        finally:
-            server.stop()
-    for name, times in (
-        ("update of another seat", [t for bench in benches for t in bench.times]),
-        ("acknowledgement", [t for bench in benches for t in bench.acknowledged]),
-    ):
-        print(
-            f"{tables} tables of {SEATS}: {name}: {len(times)} measured, "
-            f"p50 {share(times, 0.5)} ms, p99 {share(times, 0.99)} ms, "
-            f"max {share(times, 1)} ms"
+def latencies(found: dict[str, Times]) -> Table:
+    columns = (
+        "From an act to the other seats’ update",
+        "p50 ms",
+        "p99 ms",
+        "p99 by round",
+        "acknowledged p99 ms",
+        "server CPU ms/act",
+        "updates",
+        "missed",
+        "bytes of a state",
+    )
+    rows: list[Row] = [
+        (
+            name,
+            f"{share(times.updates, 0.5):.1f}",
+            f"{share(times.updates, 0.99):.1f}",
+            ", ".join(f"{one:.1f}" for one in times.p99s),
+            f"{share(times.acknowledgements, 0.99):.1f}",
+            f"{times.cpu / times.acts:.2f}",
+            f"{len(times.updates):,}",
+            str(times.missed),
+            f"{times.bytes:,}",
         )
+        for name, times in found.items()
+    ]
+    return Table("Server", columns, rows)
+
+
+def verdicts(found: dict[str, Times]) -> list[str]:
+    ours = found[PARAVENT]
+    p99 = share(ours.updates, 0.99)
+    lines = [
+        f"Paravent’s p99 is {p99:.1f} ms; wanted: under {WANTED_MS} ms:"
+        f" {'met' if p99 < WANTED_MS else 'missed'}."
+    ]
+    for name in (IN_MEMORY, FLAT_FILES):
+        theirs = found[name]
+        ratios = (share(ours.updates, part) / share(theirs.updates, part) for part in (0.5, 0.99))
+        p50, p99 = (f"{ratio:.2f}" for ratio in ratios)
+        lines.append(
+            f"Paravent : {name}: {p50} at p50, {p99} at p99 (below 1: Paravent is faster)."
+        )
+    return lines
+
+
+def main() -> None:
+    wanted = options()
+    install()
+    console = Console()
+    load = os.getloadavg()[0]
+    found = measure(
+        wanted.tables, wanted.seconds, wanted.rounds, lambda line: console.print(line, markup=False)
+    )
+    driver = median(delay for times in found.values() for delay in times.driver)
+    how = (
+        f"{wanted.tables} tables of {SEATS}, each moving once a second; {wanted.rounds} rounds of"
+        f" {wanted.seconds:g} s, the servers in turn. {os.cpu_count()} cores, load {load:.1f}"
+        f" before the run; the driver’s own delay is {driver:.1f} ms at p99."
+    )
+    table, lines = latencies(found), verdicts(found)
+    console.print(table.rich())
+    for line in (*lines, how):
+        console.print(line, markup=False)
+    body = "\n".join([table.markdown(), *(f"- {line}" for line in lines), "", how, ""])
+    sections.write(wanted.markdown, "server", body)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), float(sys.argv[2]))
+    main()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,14 +12,14 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, event, text
 
 from paravent.core.mistakes import Mistake
 from paravent.server import queries
 from paravent.server.database import METADATA, open_database, sqlite_url
 from paravent.server.queries import Writing
 from paravent.server.records import Place, Sheet, Step
-from paravent.server.store import Conflict
+from paravent.server.store import Conflict, Store
 from paravent.server.table import folded
 from tests.server.people import Message, Page, Person, first, running
 
@@ -231,3 +233,35 @@ def test_a_whole_game(url: str) -> None:
         ana.start(table)
         with ana.socket() as page:
             page.play(table, first)
+
+
+# The writing thread.
+
+
+def test_what_waits_is_committed_together(tmp_path: Path) -> None:
+    """One that goes wrong spoils nothing for the others."""
+    engine = open_database(sqlite_url(tmp_path))
+    commits: list[object] = []
+    event.listen(engine, "commit", commits.append)
+    store, hold = Store(engine), threading.Event()
+
+    def add(connection: Connection, table: str) -> str:
+        queries.add_table(connection, sheet(table))
+        return table
+
+    async def write(*tables: str) -> list[object]:
+        blocked = asyncio.ensure_future(store.write(lambda _connection: hold.wait(20)))
+        writes = [asyncio.ensure_future(store.write(add, table)) for table in tables]
+        await asyncio.sleep(0)  # they wait behind the one that is blocked
+        hold.set()
+        await blocked
+        return list(await asyncio.gather(*writes, return_exceptions=True))
+
+    assert asyncio.run(write("t1", "t2", "t3")) == ["t1", "t2", "t3"]
+    assert len(commits) == 2
+    hold.clear()
+    four, again, five = asyncio.run(write("t4", "t1", "t5"))
+    assert (four, five) == ("t4", "t5") and isinstance(again, Conflict)
+    with engine.connect() as connection:
+        assert connection.execute(text("select count(*) from tables")).scalar() == 5
+    store.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from paravent.core.mistakes import Mistake
 from paravent.server.app import make_app
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.settings import Settings
+
+SWITCH_SECONDS = 0.0005
 
 
 def data_folder() -> Path:
@@ -76,6 +79,8 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    # The writing thread needs the interpreter several times for one act: it must not wait long.
+    sys.setswitchinterval(SWITCH_SECONDS)
     shown = "localhost" if host in ("0.0.0.0", "::") else host
     shown = f"[{shown}]" if ":" in shown else shown
     ready(f"http://{shown}:{listening.getsockname()[1]}/")

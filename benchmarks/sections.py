@@ -1,0 +1,16 @@
+"""The file of results has a part for each benchmark; each writes its own and leaves the others."""
+
+import re
+from pathlib import Path
+
+TITLE = "# Benchmarks\n"
+PARTS = ("engine", "server")
+
+
+def write(file: Path, part: str, text: str) -> None:
+    """Replace a part of the file."""
+    old = file.read_text(encoding="utf-8") if file.exists() else ""
+    found = dict(re.findall(r"<!-- (\w+) -->\n\n(.*?)(?=\n<!-- |\Z)", old, re.S))
+    found[part] = text
+    parts = [f"<!-- {name} -->\n\n{found[name].strip()}\n" for name in PARTS if name in found]
+    file.write_text("\n".join([TITLE, *parts]), encoding="utf-8")
