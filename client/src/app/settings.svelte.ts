@@ -9,6 +9,7 @@ class Settings {
   theme = $state<Theme>(THEMES.find((theme) => theme === remembered("theme")) ?? "auto");
   sound = $state(remembered("sound") === "on");
   explain = $state(remembered("explain") !== "off");
+  plain = $state(remembered("board") === "plain"); // every board as lists and buttons
 
   paint(theme: Theme): void {
     this.theme = theme;
@@ -24,6 +25,11 @@ class Settings {
   ring(on: boolean): void {
     this.sound = on;
     remember("sound", on ? "on" : "off");
+  }
+
+  simplify(plain: boolean): void {
+    this.plain = plain;
+    remember("board", plain ? "plain" : "own");
   }
 
   coach(on: boolean): void {

@@ -23,8 +23,9 @@ const panels = import.meta.glob("./*/Panel.svelte", { import: "default", eager: 
 
 export const PANELS = ["middle_kingdom", "middle_ages", "yongle", "madame_ching", "china"];
 
-export async function findBoard(key: string): Promise<Component> {
-  const load = boards[`./${key}/Board.svelte`] ?? boards["./generic/Board.svelte"];
+export async function findBoard(key: string, plain = false): Promise<Component> {
+  const generic = boards["./generic/Board.svelte"];
+  const load = plain ? generic : (boards[`./${key}/Board.svelte`] ?? generic);
   if (!load) throw new Error("no generic board");
   return load();
 }

@@ -115,6 +115,7 @@ table-begin = Start the game
 table-sit = Sit down here
 table-waiting-host = The host starts the game when everybody is there.
 table-fair = The deals are fixed already: { $commitment }
+table-plain = Board as text
 table-link = Move my seat to another device
 table-link-here = Open this link on the other device, within a day:
 table-to-rematch = Go to the rematch

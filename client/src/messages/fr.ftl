@@ -115,6 +115,7 @@ table-begin = Commencer la partie
 table-sit = S’asseoir ici
 table-waiting-host = L’hôte commence la partie quand tout le monde est là.
 table-fair = Le tirage est déjà fixé : { $commitment }
+table-plain = Plateau en texte
 table-link = Passer sur un autre appareil
 table-link-here = Ouvrez ce lien sur l’autre appareil, d’ici un jour :
 table-to-rematch = Aller à la revanche

@@ -58,7 +58,7 @@ class Language {
     const [files, english] = await Promise.all([shared(lang), lang === "en" ? [] : shared("en")]);
     const words = new Words(lang, files, english);
     const games = await Promise.all([...this.#games.keys()].map((key) => load(words, key)));
-    for (const game of games) if (game) this.#games.set(game.game, game);
+    for (const game of games) this.#games.set(game.game, game);
     this.words = words;
     document.documentElement.lang = lang;
     remember("lang", lang);
@@ -71,12 +71,11 @@ class Language {
 
   async learn(key: string): Promise<void> {
     if (!this.words || this.#games.has(key)) return;
-    const found = await load(this.words, key);
-    if (found) this.#games.set(key, found);
+    this.#games.set(key, await load(this.words, key));
   }
 }
 
-async function load(words: Words, key: string): Promise<GameWords | null> {
+async function load(words: Words, key: string): Promise<GameWords> {
   const written = (lang: Lang) =>
     Promise.all([
       matching(gameFiles, `/${key}/text/messages.${lang}.ftl`),
@@ -84,7 +83,7 @@ async function load(words: Words, key: string): Promise<GameWords | null> {
     ]).then((files) => files.flat().join("\n"));
   const english = await written("en");
   const file = words.lang === "en" ? english : await written(words.lang);
-  return file || english ? new GameWords(words, key, file, english) : null;
+  return new GameWords(words, key, file, english);
 }
 
 export const language = new Language();

@@ -79,7 +79,7 @@ export class GameWords {
   }
 
   get title(): string {
-    return this.say("title");
+    return this.#find("title", {}, "") ?? this.game;
   }
 
   noun(word: string, form = ""): string {

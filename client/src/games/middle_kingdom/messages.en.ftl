@@ -40,3 +40,16 @@ guide-log = Everything that happened stands here. Point at a line to light up wh
 guide-on = The rules lie here, with numbers. You know enough to go on; the guide comes back when something is new.
 guide-claimed = You own a goal! It helps you from now on, until somebody collects more cards of its type than you.
 guide-reset = When your good cards are spent, play Reset: it wins nothing, but brings all of them back to your hand.
+
+## The board as text
+
+view-phase = phase
+view-seats = seats
+view-unseen = still in the deck
+view-under = tied from the turn before
+view-bonus = worth ½ more
+view-tied = tied
+view-reset = takes the discards back
+view-slipped = slipped Merchants
+view-strength = counts for goals
+view-prestige = prestige

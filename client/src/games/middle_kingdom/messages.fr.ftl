@@ -40,3 +40,16 @@ guide-log = Tout ce qui s’est passé est écrit ici. Montrez une ligne pour é
 guide-on = Les règles sont là, numérotées. Vous en savez assez pour continuer ; la visite reprend quand il y a du nouveau.
 guide-claimed = Un objectif est à vous ! Il vous aide dès maintenant, tant que personne ne réunit plus de cartes de son type que vous.
 guide-reset = Quand vos bonnes cartes sont dépensées, jouez Reset : il ne gagne rien, mais vous les rend toutes.
+
+## Le plateau en texte
+
+view-phase = phase
+view-seats = places
+view-unseen = encore dans la pioche
+view-under = à égalité au tour d’avant
+view-bonus = vaut ½ de plus
+view-tied = à égalité
+view-reset = reprend sa défausse
+view-slipped = Marchands glissés
+view-strength = compte pour les objectifs
+view-prestige = prestige
