@@ -17,11 +17,10 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_play
 from paravent.core.position import COMPILED
 from paravent.server import pages
 from paravent.server.database import open_database, sqlite_url
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import ROOT, Visitor
 from tests.server.people import Running, running
 from tools.browser import find_browser
 
-ROOT = Path(__file__).resolve().parents[2]
 DESKTOP, PHONE = (1280, 800), (390, 844)
 FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-background-networking"
@@ -76,7 +75,8 @@ def visit(
 
     def come(lang: str = "en", size: tuple[int, int] = DESKTOP, **more: Any) -> Visitor:
         viewport = {"width": size[0], "height": size[1]}
-        context = browser.new_context(viewport=viewport, locale=lang, **more)
+        calm = {"reduced_motion": "reduce", "bypass_csp": True}  # quick; axe comes from outside
+        context = browser.new_context(viewport=viewport, locale=lang, **(calm | more))
         context.set_default_timeout(TIMEOUT)
         contexts.append(context)
         page: Page = context.new_page()

@@ -1,16 +1,41 @@
-"""What a person does on the pages."""
+"""What a person does on the pages, whatever the game."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
+from paravent.core.log import Log
+from paravent.core.table import Table
+from paravent.text.words import Words
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LEGAL = '[data-legal="true"]'
 END = "[data-end]"
-MOVED = """([turn]) => document.querySelector('[data-end]') !== null
-    || document.querySelector('.table')?.dataset.turn !== turn"""
+GUIDE = "[data-guide]"
+
+RUN_AXE = "([within, rules]) => axe.run(within, rules)"
+
+# Nobody is asked but me, and everything that I said has been answered.
+SETTLED = """() => {
+    const table = document.querySelector('.table');
+    const { toAct, seat, busy } = table?.dataset ?? {};
+    return document.querySelector('[data-end]') !== null || (busy === 'false' && toAct === seat);
+}"""
+# My act has been answered: the game went on.
+MOVED = """([turn]) => {
+    const { turn: now, busy } = document.querySelector('.table')?.dataset ?? {};
+    return document.querySelector('[data-end]') !== null || (busy === 'false' && now !== turn);
+}"""
+# The turn and the story, at one moment.
+TOLD = """() => [
+    document.querySelector('.table').dataset.turn,
+    [...document.querySelectorAll('[data-log] li')].map((line) => line.innerText).reverse(),
+]"""
 
 
 class Visitor:
@@ -22,17 +47,37 @@ class Visitor:
     def open(self, path: str = "") -> None:
         self.page.goto(self.address + path)
 
-    def start_game(self, players: int | None = None) -> None:
+    def start_game(self, game: str = "middle_kingdom", players: int | None = None) -> None:
         """Two clicks from the start page to a game against bots."""
         self.open()
-        self.page.click('[data-play="middle_kingdom"]')
+        self.page.click(f'[data-play="{game}"]')
         if players is not None:
-            self.page.check(f'fieldset:first-of-type input[type="radio"] >> nth={players - 2}')
+            self.page.locator(f'[data-players] [value="{players}"]').check()
         self.page.click("[data-start]")
         self.wait_for_turn()
 
+    def open_table(self, *seats: str, game: str = "middle_kingdom", **more: Any) -> dict[str, Any]:
+        """A new table, without the pages; seats are me, friend or the level of a bot."""
+        forms = [
+            {"kind": seat} if seat in ("me", "friend") else {"kind": "bot", "level": seat}
+            for seat in seats
+        ]
+        self.post("session", {"name": "Ana"})
+        return dict(self.post("tables", {"game": game, "seats": forms} | more))
+
+    def post(self, path: str, body: object = None) -> Any:
+        answer = self.page.request.post(f"{self.address}api/{path}", data=body or {})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    # At the table.
+
     def wait_for_turn(self) -> None:
         self.page.wait_for_selector(f"{LEGAL}, {END}")
+
+    def settle(self) -> None:
+        """Wait until the game waits for nobody but me."""
+        self.page.wait_for_function(SETTLED)
 
     @property
     def over(self) -> bool:
@@ -42,7 +87,20 @@ class Visitor:
     def turn(self) -> str:
         return self.page.get_attribute(".table", "data-turn") or ""
 
-    def play(self, acts: int = 400, *, keys: bool = False) -> int:
+    def told(self) -> tuple[str, list[str]]:
+        """The turn, and what the page tells of the game."""
+        turn, lines = self.page.evaluate(TOLD)
+        return turn, lines
+
+    def told_in_python(self, lang: str) -> list[str]:
+        """A finished game in the words of the terminal."""
+        table = self.page.url.rpartition("#/table/")[2]
+        log = Log.parse(self.page.request.get(f"{self.address}api/tables/{table}/log").text())
+        names = [name.partition(":")[2] or name for name in log.seats]
+        replayed = Table.replay(log)
+        return Words(lang).of_game(replayed.game).story(replayed.happenings(0), names, 0)
+
+    def play(self, acts: int = 2000, *, keys: bool = False) -> int:
         """Click the offers in turn, or press Enter on them, until the end or so many acts."""
         for played in range(acts):
             self.wait_for_turn()
@@ -50,22 +108,46 @@ class Visitor:
                 return played
             turn = self.turn
             offers = self.page.locator(LEGAL)
-            offer = offers.first if played % 3 else offers.last
             if keys:
-                self.walk_to_offer()
+                self.walk_to(LEGAL)
                 self.page.keyboard.press("Enter")
             else:
-                offer.click()
+                (offers.first if played % 3 else offers.last).click()
             self.page.wait_for_function(MOVED, arg=[turn])
         return acts
 
-    def walk_to_offer(self) -> None:
-        """Tab until an offer has the focus, as somebody without a mouse does."""
-        for _ in range(200):
-            if self.page.evaluate(f"document.activeElement.matches('{LEGAL}')"):
+    def walk_to(self, wanted: str) -> None:
+        """Tab until what is wanted has the focus, as somebody without a mouse does."""
+        for _ in range(300):
+            if self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError("no offer can be reached with the keyboard")
+        raise AssertionError(f"{wanted} cannot be reached with the keyboard")
+
+    # What can be said of any page.
+
+    def fits(self) -> bool:
+        """Nothing must be scrolled sideways."""
+        return bool(
+            self.page.evaluate(
+                "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+            )
+        )
+
+    def complaints(self, *schemes: str, within: str = "html") -> list[str]:
+        """What axe finds serious, in light and in dark; nothing if axe is not installed."""
+        if not AXE.exists():
+            return []
+        self.page.add_script_tag(path=AXE)
+        found: list[str] = []
+        for n, scheme in enumerate(schemes or ("light", "dark")):
+            self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            rules = {"runOnly": ["color-contrast"]} if n else {}  # all else is the same
+            for one in self.page.evaluate(RUN_AXE, [within, rules])["violations"]:
+                if one["impact"] in ("serious", "critical"):
+                    where = "; ".join(node["html"][:120] for node in one["nodes"][:3])
+                    found.append(f"{scheme}: {one['id']}: {where}")
+        return found
 
     def picture(self, name: str = "") -> None:
         """Keep what the page looks like, if somebody wants to see it."""

@@ -59,7 +59,7 @@ export class Offering {
       if (this.#pressed) this.#peek(event);
     },
     onpointerleave: (event: PointerEvent) => {
-      if (!this.#isHeld(event)) tip.hide();
+      if (!this.#isHeld(event)) tip.hide(event.currentTarget);
     },
     onpointercancel: () => tip.hide(),
     oncontextmenu: (event: Event) => {
@@ -68,7 +68,7 @@ export class Offering {
     onfocus: (event: FocusEvent) => {
       if ((event.currentTarget as Element).matches(":focus-visible")) this.#peek(event);
     },
-    onblur: () => tip.hide(),
+    onblur: (event: FocusEvent) => tip.hide(event.currentTarget),
   };
 
   #choose(event: MouseEvent): void {

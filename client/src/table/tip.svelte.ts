@@ -16,8 +16,9 @@ class Tip {
     this.peek = peek;
   }
 
-  hide(): void {
-    this.peek = null;
+  /** Nothing is looked at, or this element no longer. */
+  hide(element?: EventTarget | null): void {
+    if (!element || this.peek?.element === element) this.peek = null;
   }
 }
 
@@ -34,7 +35,7 @@ export function about(text: string): Attachment<Element> {
       if ((event as PointerEvent).pointerType === "mouse") show();
     };
     const leave = (event: Event) => {
-      if ((event as PointerEvent).pointerType === "mouse") tip.hide();
+      if ((event as PointerEvent).pointerType === "mouse") tip.hide(element);
     };
     element.addEventListener("pointerenter", enter);
     element.addEventListener("pointerleave", leave);
@@ -43,7 +44,7 @@ export function about(text: string): Attachment<Element> {
       element.removeEventListener("pointerenter", enter);
       element.removeEventListener("pointerleave", leave);
       element.removeEventListener("pointerdown", show);
-      if (tip.peek?.element === element) tip.hide();
+      tip.hide(element);
     };
   };
 }

@@ -1,0 +1,154 @@
+"""Every game that has a board: whole games by clicking and by keyboard, on a phone, for axe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from paravent.core.registry import all_games
+from tests.browser.conftest import PHONE
+from tests.browser.visitor import END, GUIDE, LEGAL, ROOT, Visitor
+
+Visit = Callable[..., Visitor]
+BOARDS = ROOT / "client" / "src" / "games"
+GAMES = [key for key in all_games() if (BOARDS / key / "Board.svelte").is_file()]
+GUIDED = [key for key in GAMES if (BOARDS / key / "guide.ts").is_file()]
+
+# Offers whose middle lies under the mark of the guide.
+COVERED = """() => [...document.querySelectorAll('[data-legal="true"]')].filter((offer) => {
+    const { left, top, width, height } = offer.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return above !== null && above.closest('[data-guide]') !== null;
+}).map((offer) => offer.dataset.act)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_clicking_to_the_end_then_replay_and_rematch(visit: Visit, game: str) -> None:
+    ana = visit()
+    most = all_games()[game].most
+    ana.start_game(game, players=most)
+    page = ana.page
+    ana.play(4)
+    ana.settle()
+    ana.picture("table")
+    assert not ana.complaints()
+    ana.play()
+    expect(page.locator("[data-scores] tbody tr")).not_to_have_count(0)
+    expect(page.locator("figure polyline")).to_have_count(most)
+    assert ana.told()[1] == ana.told_in_python("en")
+    page.click('[data-language="fr"]')
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert ana.told()[1] == ana.told_in_python("fr")
+    ana.picture("end")
+    assert not ana.complaints()
+    page.locator(f"{END} a[href*='replay']").click()
+    moment = page.locator("[data-moment]")
+    expect(moment).to_have_attribute("data-moment", "0")
+    page.click("[data-next]")
+    expect(moment).to_have_attribute("data-moment", "1")
+    page.locator("input[type=range]").fill("30")
+    expect(moment).to_have_attribute("data-moment", "30")
+    assert page.url.rstrip("/").endswith("/30")
+    ana.picture("replay")
+    assert not ana.complaints()
+    page.locator("a[href*='#/table/']").click()
+    page.click("[data-rematch]")
+    page.wait_for_selector(LEGAL)
+    assert not ana.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_keyboard_only(visit: Visit, game: str) -> None:
+    ana = visit()
+    ana.open()
+    page = ana.page
+    page.focus(f'[data-play="{game}"]')
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-start]")).to_be_focused()
+    page.keyboard.press("Enter")
+    assert ana.play(keys=True) > 5
+    assert ana.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, game: str) -> None:
+    ana = visit("fr-FR", size=PHONE, color_scheme="dark", has_touch=True)
+    ana.start_game(game, players=all_games()[game].most)
+    ana.play(6)
+    ana.settle()
+    ana.picture("table")
+    assert ana.fits()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_as_text_offers_the_same_acts(visit: Visit, game: str) -> None:
+    ana = visit()
+    ana.start_game(game)
+    page = ana.page
+    ana.settle()
+    acts = "all => [...new Set(all.map((one) => one.dataset.act))].sort()"
+    offered = page.locator(LEGAL).evaluate_all(acts)
+    page.click("[data-plain]")
+    page.wait_for_selector("[data-generic]")
+    assert page.locator(f"[data-generic] {LEGAL}").evaluate_all(acts) == offered
+    assert not ana.complaints("light")
+    ana.play(3)
+    ana.picture()
+    expect(page.locator("[data-generic]")).not_to_contain_text("⟦")
+
+
+@pytest.mark.parametrize("game", GUIDED)
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_a_guide_points_and_covers_nothing(
+    visit: Visit, game: str, size: tuple[int, int] | None
+) -> None:
+    ana = visit(**({"size": size, "has_touch": True} if size else {}))
+    ana.open()
+    page = ana.page
+    page.click(f'[data-guide-game="{game}"]')
+    mark = page.locator(GUIDE)
+    told: list[str] = []
+    for _ in range(40):
+        page.wait_for_selector(f"{GUIDE}, {LEGAL}")
+        ana.settle()
+        if mark.count():
+            told.append(mark.get_attribute("data-guide") or "")
+            expect(mark).to_be_in_viewport(ratio=1)
+            assert not page.evaluate(COVERED), told[-1]
+            expect(page.locator("[data-guide-told]")).to_have_text(mark.locator("p").inner_text())
+            if len(told) == 1:
+                ana.picture("guide")
+                assert not ana.complaints("dark" if size else "light")
+            page.click("[data-guide-next]")
+        else:
+            ana.play(1)
+        if len(told) > 6:
+            break
+    assert len(set(told)) == len(told) > 3
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_guide_by_keyboard_survives_a_reload_and_can_be_ended(visit: Visit, game: str) -> None:
+    ana = visit()
+    ana.open()
+    page = ana.page
+    page.focus(f'[data-guide-game="{game}"]')
+    page.keyboard.press("Enter")
+    mark = page.locator(GUIDE)
+    expect(mark).to_be_focused()
+    first = mark.get_attribute("data-guide")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(mark).not_to_have_attribute("data-guide", first or "")
+    second = mark.get_attribute("data-guide")
+    page.reload()
+    expect(mark).to_have_attribute("data-guide", second or "")
+    ana.walk_to("[data-guide-next]")
+    page.keyboard.press("Escape")
+    expect(mark).to_have_count(0)
+    page.reload()
+    ana.settle()
+    expect(mark).to_have_count(0)
+    expect(page.locator("[data-guide-begin]")).to_have_count(0)
