@@ -138,6 +138,7 @@ end-log = Download the log
 end-fair = Seed of the deals: { $seed }
 
 replay-title = Replay
+replay-of = Replay: { $game }
 replay-first = To the beginning
 replay-back = One act back
 replay-play = Play

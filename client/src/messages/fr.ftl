@@ -138,6 +138,7 @@ end-log = Télécharger le journal
 end-fair = Graine du tirage : { $seed }
 
 replay-title = Revoir la partie
+replay-of = Revoir : { $game }
 replay-first = Au début
 replay-back = Un coup en arrière
 replay-play = Lecture
