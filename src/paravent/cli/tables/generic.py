@@ -56,17 +56,27 @@ def seat_columns(seats: list[Mapping[str, Any]], scene: Scene) -> RenderableType
 
 
 def content(value: Any, scene: Scene) -> RenderableType:
-    """A value of a view: words in the reader's language, lists and tables opened up."""
+    """A value of a view: words in the reader's language, a line for each of several things."""
+    if isinstance(value, Mapping) and any(map(is_nested, value.values())):
+        return Group(*(Text(named(key, item, scene)) for key, item in value.items()))
+    if isinstance(value, list | tuple) and any(map(is_nested, value)):
+        return Group(*(Text(line(item, scene)) for item in value))
+    return Text(line(value, scene))
+
+
+def line(value: Any, scene: Scene) -> str:
+    """A value on one line, what is nested in it between brackets."""
     if isinstance(value, Mapping) and value:
-        if any(is_nested(item) for item in value.values()):
-            return fields(value, scene)
-        pairs = [f"{label(str(key), scene)} = {word(item, scene)}" for key, item in value.items()]
-        return Text(", ".join(pairs))
+        return ", ".join(named(key, item, scene) for key, item in value.items())
     if isinstance(value, list | tuple) and value:
-        if any(is_nested(item) for item in value):
-            return Group(*(content(item, scene) for item in value))
-        return Text(", ".join(word(item, scene) for item in value))
-    return Text(word(value, scene))
+        lines = [(line(item, scene), is_nested(item)) for item in value]
+        return ", ".join(f"({text})" if nested else text for text, nested in lines)
+    return word(value, scene)
+
+
+def named(key: Any, value: Any, scene: Scene) -> str:
+    text = line(value, scene)
+    return f"{label(str(key), scene)} = {f'({text})' if is_nested(value) else text}"
 
 
 def is_nested(value: Any) -> bool:
