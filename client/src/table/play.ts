@@ -2,7 +2,7 @@
 
 import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { GameWords } from "../text/words";
+import type { GameWords, Happening } from "../text/words";
 import type { SeatInfo } from "../wire";
 
 /** What an offer would bring, in words and numbers of the engine. */
@@ -19,6 +19,8 @@ export interface Play {
   readonly names: string[];
   readonly toAct: number[];
   readonly words: GameWords;
+  /** What has just happened, for arrows and marks; what travels is in flights.ts. */
+  readonly news: Happening[];
   /** The act that a hint recommends. */
   readonly advised: string;
   /** A picture of the past, or of a game that others play: nothing can be clicked. */
