@@ -18,6 +18,8 @@ export interface Play {
   readonly seats: SeatInfo[];
   readonly names: string[];
   readonly toAct: number[];
+  /** What has happened in the whole game; on a page of the past, what happened last. */
+  readonly happenings: Happening[];
   readonly words: GameWords;
   /** What has just happened, for arrows and marks; what travels is in flights.ts. */
   readonly news: Happening[];
@@ -31,6 +33,8 @@ export interface Play {
   show(act: string): () => void;
   act(act: string): void;
   why(act: string): void;
+  /** The board tells the end in its own way: the scores wait until the answer is called. */
+  holdEnd(): () => void;
 }
 
 const KEY = Symbol("play");
