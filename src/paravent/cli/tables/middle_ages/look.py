@@ -41,7 +41,9 @@ def mark(seat: int, scene: Scene) -> str:
 
 def symbols(tile: Mapping[str, Any], scene: Scene) -> str:
     """The Peasants and Chests on a tile."""
-    return sign("peasant", scene) * tile["peasants"] + sign("chest", scene) * tile["chests"]
+    return sign("peasant", scene) * int(tile["peasants"]) + sign("chest", scene) * int(
+        tile["chests"]
+    )
 
 
 def tile_name(tile: Mapping[str, Any], scene: Scene) -> Text:
