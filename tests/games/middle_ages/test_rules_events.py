@@ -153,6 +153,9 @@ def test_r9_5_in_the_middle_of_the_game_the_next_round_follows() -> None:
     play(position, "0 lord 1", "1 lord 2")
     deal(position)
     assert (phase(position), position.actors()) == ("restoration", (0,))
+    seen = view(position)
+    assert [row["round"] for row in seen["rows"]] == [5, 6, 7, 8]
+    assert (seen["row"], seen["next_row"], seen["played"]) == (None, None, 2)
     play(position, "0 restore 5")
     assert (phase(position), position.round) == ("lord", 5)
 

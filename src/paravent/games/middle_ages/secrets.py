@@ -145,7 +145,7 @@ def view(position: MiddleAges, seat: int) -> View:
         "actors": list(position.actors()),
         "players": position.players,
         "order": round_order(position),
-        "played": position.served if position.round else 0,
+        "played": turns_over(position),
         "row": row,
         "next_row": next_row,
         "rows": [row_view(position, number, faces) for number in range(4)],
@@ -191,7 +191,7 @@ def rows_in_play(position: MiddleAges) -> tuple[int | None, int | None]:
     phase = PHASES[position.phase]
     if phase == "first":
         return None, 1
-    if phase == "over" or position.round == 0:
+    if phase in ("restoration", "over") or position.round == 0:
         return None, None
     following = position.round % 4 + 1 if position.round < LAST_ROUND else None
     return (position.round - 1) % 4 + 1, following
@@ -202,6 +202,13 @@ def round_order(position: MiddleAges) -> list[int]:
     if position.round == 0 and PHASES[position.phase] != "first":
         return list(position.queue[: position.served])
     return list(position.queue[: position.players])
+
+
+def turns_over(position: MiddleAges) -> int:
+    """How many seats have had their turn in this round; a restoration comes after all of them."""
+    if position.round == 0:
+        return 0
+    return position.players if PHASES[position.phase] == "restoration" else position.served
 
 
 def spot(place: int) -> Spot | None:
@@ -228,8 +235,10 @@ def row_view(position: MiddleAges, row: int, faces: list[Tile]) -> Row:
 
 
 def serves(position: MiddleAges, row: int) -> int | None:
-    """The next round, this one included, that takes its tiles from a row."""
+    """The next round that takes its tiles from a row: this one, while its turns are going on."""
     first = max(position.round, 1)
+    if position.round and turns_over(position) == position.players:
+        first += 1
     rounds = [number for number in range(first, first + 4) if (number - 1) % 4 == row]
     return rounds[0] if rounds[0] <= LAST_ROUND and PHASES[position.phase] != "over" else None
 
