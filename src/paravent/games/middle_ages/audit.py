@@ -15,11 +15,10 @@ BROKEN = -1  # a count that no component has
 def census(position: MiddleAges) -> dict[str, int]:
     """How many tiles of each number and tokens there are, and whether all books agree."""
     found: Counter[str] = Counter()
-    counted = [position.pile, position.reserve, position.discard]
-    counted += [position.grave[seat * 23 : seat * 23 + 23] for seat in range(5)]
-    for place in counted:
-        for face, copies in enumerate(place):
-            found[f"tile {face + 1}"] += copies
+    tiles = [*position.pile, *position.reserve, *position.discard, *position.grave]
+    for index, copies in enumerate(tiles):
+        if copies:
+            found[f"tile {index % 23 + 1}"] += copies
     for face in (*position.tile, *position.tiles, position.top):
         if face != NOBODY:
             found[f"tile {face + 1}"] += 1
@@ -44,9 +43,10 @@ def agree(right: bool) -> int:
 
 def pawns_are_right(position: MiddleAges) -> bool:
     """Lords and scouts stand on tiles, no two of a kind on the same one."""
+    tiles = position.tile
     for pawns in (position.lord, position.scout):
         places = [place for place in pawns if place != NOBODY]
-        if len(set(places)) < len(places) or any(position.tile[place] < 0 for place in places):
+        if len(set(places)) < len(places) or any(tiles[place] < 0 for place in places):
             return False
     return True
 
@@ -54,12 +54,13 @@ def pawns_are_right(position: MiddleAges) -> bool:
 def fief_is_right(position: MiddleAges, seat: int) -> bool:
     """Columns in order, counts and symbols as the tiles have them."""
     faces = [face for face in position.tiles[seat * FIEF : seat * FIEF + FIEF] if face != NOBODY]
-    types = [position.face_type[face] for face in faces]
+    kinds, peasants, chests = position.face_type, position.face_peasants, position.face_chests
+    types = [kinds[face] for face in faces]
     return (
         types == sorted(types)
         and [types.count(kind) for kind in range(8)] == position.owned[seat * 8 : seat * 8 + 8]
-        and sum(position.face_peasants[face] for face in faces) == position.peasants[seat]
-        and sum(position.face_chests[face] for face in faces) == position.chests[seat]
+        and sum(peasants[face] for face in faces) == position.peasants[seat]
+        and sum(chests[face] for face in faces) == position.chests[seat]
         and sum(position.grave[seat * 23 : seat * 23 + 23]) == position.graves[seat]
     )
 
