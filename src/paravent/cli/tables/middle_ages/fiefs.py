@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rich import box
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -19,13 +19,15 @@ NAME = {False: 12, True: 18}  # room for a seat's name, by whether the table is 
 
 
 def fiefs(scene: Scene) -> RenderableType:
-    """Two lines for each seat: tiles and tokens by domain, and below them the incomes."""
+    """Two lines for each seat: tiles and tokens by domain, and below them the incomes.
+
+    Without room for the names of domains, a line above explains their icons.
+    """
     wide = scene.width >= WIDE
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1), show_edge=False)
     table.add_column("")
     for kind in TYPES:
-        name = f"{icon(kind, scene)} {scene.words.noun(kind)}" if wide else icon(kind, scene)
-        table.add_column(Text(name, colour(kind)), min_width=5)
+        table.add_column(kind_name(kind, scene) if wide else icon(kind, scene), min_width=5)
     table.add_column(scene.words("table-graves"))
     for seat, place in enumerate(scene.view["seats"]):
         table.add_row(
@@ -38,13 +40,20 @@ def fiefs(scene: Scene) -> RenderableType:
             *(Text(f"+{domain['income']}", "dim") for domain in place["domains"]),
             Text(symbols(place, scene), "dim"),
         )
-    return table
+    if wide:
+        return table
+    return Group(Text(" ").join(kind_name(kind, scene) for kind in TYPES), table)
+
+
+def kind_name(kind: str, scene: Scene) -> Text:
+    return Text(f"{icon(kind, scene)} {scene.words.noun(kind)}", colour(kind))
 
 
 def seat_name(seat: int, scene: Scene, room: int) -> Text:
     acting = (">" if scene.ascii_only else "▶") if seat in scene.view["actors"] else " "
     own = "*" if seat == scene.view["me"] else ""
-    name = Text(f"{acting}{mark(seat, scene)} {scene.labels[seat]}{own}", "bold")
+    label = scene.labels[seat] if len(scene.labels[seat]) < room - 4 else scene.names[seat]
+    name = Text(f"{acting}{mark(seat, scene)} {label}{own}", "bold")
     name.truncate(room)
     return name
 

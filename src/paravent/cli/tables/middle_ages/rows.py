@@ -18,15 +18,16 @@ ROOMY = 108  # from this width on events say what they do, and rows whom they se
 
 def heading(scene: Scene) -> RenderableType:
     words, view = scene.words, scene.view
+    number = words("table-round", round=view["round"], rounds=view["rounds"]) + " · "
+    if view["round"] == 0:
+        number = ""
     line = Table.grid(expand=True)
     line.add_column()
     line.add_column(justify="right")
     line.add_row(
         Text.assemble((f" {words.title} ", "bold reverse")),
         Text.assemble(
-            (words("table-round", round=view["round"], rounds=view["rounds"]), "bold"),
-            " · ",
-            words.phase(view["phase"], "" if scene.width < 80 else "now"),
+            (number, "bold"), words.phase(view["phase"], "" if scene.width < 80 else "now")
         ),
     )
     return line
