@@ -41,9 +41,8 @@ def mark(seat: int, scene: Scene) -> str:
 
 def symbols(tile: Mapping[str, Any], scene: Scene) -> str:
     """The Peasants and Chests on a tile."""
-    return sign("peasant", scene) * int(tile["peasants"]) + sign("chest", scene) * int(
-        tile["chests"]
-    )
+    peasants, chests = int(tile["peasants"]), int(tile["chests"])
+    return sign("peasant", scene) * peasants + sign("chest", scene) * chests
 
 
 def tile_name(tile: Mapping[str, Any], scene: Scene) -> Text:
