@@ -82,21 +82,24 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, game:
     assert ana.fits()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_board_as_text_offers_the_same_acts(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize("game", all_games())
+def test_any_game_can_be_played_as_text(visit: Visit, game: str) -> None:
+    """The generic board, for games without one of their own and for those who prefer it."""
     ana = visit()
     ana.start_game(game)
     page = ana.page
     ana.settle()
     acts = "all => [...new Set(all.map((one) => one.dataset.act))].sort()"
     offered = page.locator(LEGAL).evaluate_all(acts)
-    page.click("[data-plain]")
+    if game in GAMES:
+        page.click("[data-plain]")
     page.wait_for_selector("[data-generic]")
     assert page.locator(f"[data-generic] {LEGAL}").evaluate_all(acts) == offered
     assert not ana.complaints("light")
     ana.play(3)
     ana.picture()
     expect(page.locator("[data-generic]")).not_to_contain_text("⟦")
+    assert ana.fits()
 
 
 @pytest.mark.parametrize("game", GUIDED)

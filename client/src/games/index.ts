@@ -23,6 +23,10 @@ const panels = import.meta.glob("./*/Panel.svelte", { import: "default", eager: 
 
 export const PANELS = ["middle_kingdom", "middle_ages", "yongle", "madame_ching", "china"];
 
+export function hasBoard(key: string): boolean {
+  return `./${key}/Board.svelte` in boards;
+}
+
 export async function findBoard(key: string, plain = false): Promise<Component> {
   const generic = boards["./generic/Board.svelte"];
   const load = plain ? generic : (boards[`./${key}/Board.svelte`] ?? generic);
