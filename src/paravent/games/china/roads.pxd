@@ -5,9 +5,11 @@ from paravent.games.china.land cimport Land
 
 cdef class Roads(Land):
     cdef longlong connected(self, longlong towns) except? -1
-    cdef int limit(self, longlong towns) except? -1
-    cdef int split(self, longlong towns, longlong* chains) except? -1
-    cdef int split_connected(self, longlong towns, longlong* chains) except? -1
+    cdef longlong trimmed(self, longlong towns) except? -1
+    cdef int anchor_of(self, longlong towns) except? -1
+    cdef int split(self, longlong towns) except? -1
+    cdef int split_all(self, longlong towns, int value, int best, longlong* memo) except? -1
+    cdef int split_part(self, longlong towns, longlong* memo) except? -1
     cdef int grow(
         self,
         longlong rest,
@@ -15,7 +17,7 @@ cdef class Roads(Land):
         int tip,
         int anchor,
         longlong turned,
+        int best,
         int most,
-        longlong* chains,
+        longlong* memo,
     ) except? -1
-    cdef int close(self, longlong rest, longlong chain, longlong* chains) except? -1

@@ -1,8 +1,18 @@
-"""The order in which a road passes the towns of a chain, to show it."""
+"""Which chains the best split of a house's palaces has, and in which order a road passes them."""
 
 from __future__ import annotations
 
-from paravent.games.china.bits import lowest
+from typing import Protocol
+
+from paravent.games.china.bits import lowest, size
+
+SHORTEST = 4  # palaces of a chain (R10.3)
+
+
+class Scorer(Protocol):
+    """What knows the points of the best split."""
+
+    def points_of_towns(self, towns: int) -> int: ...
 
 
 def members(towns: int) -> list[int]:
@@ -11,6 +21,46 @@ def members(towns: int) -> list[int]:
     while towns:
         found.append(lowest(towns))
         towns &= towns - 1
+    return found
+
+
+def split_towns(board: Scorer, towns: int, near: list[int], forts: int) -> list[list[int]]:
+    """R10.6: chains that together score most, long ones rather than many, first towns first."""
+    chains = []
+    points = board.points_of_towns(towns)
+    while points:
+        town = towns & -towns
+        if board.points_of_towns(towns & ~town) == points:
+            towns &= ~town
+            continue
+        for chain in chains_through(lowest(town), towns, near):
+            rest = points - size(chain) * (2 if chain & forts else 1)
+            if rest >= 0 and board.points_of_towns(towns & ~chain) == rest:
+                chains.append(route(chain, near))
+                towns, points = towns & ~chain, rest
+                break
+        else:
+            raise ValueError("no chain fits the best split")
+    return sorted(chains)
+
+
+def chains_through(first: int, towns: int, near: list[int]) -> list[int]:
+    """All sets of four towns or more on a path that passes a town, the largest first."""
+    found = set()
+    for arm in arms(first, towns & ~(1 << first), near):
+        for other in arms(first, towns & ~arm & ~(1 << first), near):
+            found.add(arm | other)
+    return sorted(
+        (chain for chain in found if size(chain) >= SHORTEST),
+        key=lambda chain: (-size(chain), chain),
+    )
+
+
+def arms(tip: int, rest: int, near: list[int]) -> set[int]:
+    """The sets of towns on all paths from a town on, itself included."""
+    found = {1 << tip}
+    for town in members(rest & near[tip]):
+        found |= {1 << tip | arm for arm in arms(town, rest & ~(1 << town), near)}
     return found
 
 

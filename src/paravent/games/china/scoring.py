@@ -66,8 +66,7 @@ class Scoring(Roads):
 
     def score_roads(self, seat: cython.int) -> cython.int:
         """R10.3-R10.6: the best split of a seat's palaces into chains."""
-        chains = cython.declare(cython.longlong[8])
-        points = self.split(self.palaces[seat], chains)
+        points = self.split(self.palaces[seat])
         self.tally[seat * PARTS + FROM_ROADS] += points
         if self.events is not None and points > 0:
             for chain in self.chains_of(seat):

@@ -105,7 +105,7 @@ def forecast(position: China, seat: int) -> dict[str, int]:
     tally["alliances"] += sum(
         position.alliance_worth(alliance)[seat] for alliance in range(ALLIANCES)
     )
-    tally["roads"] += sum(map(position.chain_points, position.chains_of(seat)))
+    tally["roads"] += position.road_points(seat)
     for tile in range(len(TILES)):
         won = position.won[tile :: len(TILES)]
         if 0 < won[seat] == max(won):
