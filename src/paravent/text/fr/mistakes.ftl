@@ -51,6 +51,11 @@ mistake-components-no-origin = { $source }, table « { $table } », ligne « 
 mistake-components-bad-number = { $source }, table « { $table } », ligne « { $row } » : « { $column } » doit être un nombre entier de { $low } à { $high }, pas { $value }.
 mistake-components-bad-word = { $source }, table « { $table } », ligne « { $row } » : « { $column } » doit être l’un de { $known }, pas { $value }.
 mistake-components-wrong-sum = { $source }, table « { $table } » : les nombres de « { $column } » font { $found } au lieu de { $expected }.
+mistake-components-bad-word = { $source }, table « { $table } », ligne « { $row } » : « { $column } » doit être un de { $known }, pas { $value }.
+mistake-components-bad-list = { $source }, table « { $table } », ligne « { $row } » : « { $column } » n’est pas une liste qui convienne de { $known }.
+mistake-components-bad-points = { $source }, table « { $table } », ligne « { $row } » : « { $column } » doit être fait de points [x, y] sur la feuille.
+mistake-components-too-few = { $source }, table « { $table } » : { $row } a trop peu de places ; il en faut { $least }.
+mistake-components-too-many = { $source }, table « { $table } » : il y a trop de lignes ou de points sous « { $row } » ; le plus est { $most }.
 mistake-other-components = Ce journal a été joué avec d’autres tables de matériel ({ $digest }) ; nommez leur fichier avec --components.
 
 ## Les journaux et les sauvegardes
