@@ -29,26 +29,26 @@ class Table:
         rows = self.components.tables.get(self.name, [])
         for number, row in enumerate(rows, 1):
             if row.get("origin") not in ORIGINS:
-                self.refuse("no-origin", f"#{number}", known=", ".join(ORIGINS))
+                _refuse("no-origin", self, f"#{number}", known=", ".join(ORIGINS))
         return rows
 
     def word(self, row: Row, title: str, column: str, known: Sequence[str]) -> str:
         value = row.get(column)
         if value not in known:
-            self.refuse("bad-word", title, column=column, value=value, known=", ".join(known))
+            _refuse("bad-word", self, title, column=column, value=value, known=", ".join(known))
         return str(value)
 
     def words(self, row: Row, title: str, column: str, known: Sequence[str]) -> list[str]:
         """A list of different words, at least one."""
         values = row.get(column)
         if not isinstance(values, list) or not values or len(set(map(str, values))) < len(values):
-            self.refuse("bad-list", title, column=column, known=", ".join(known))
+            _refuse("bad-list", self, title, column=column, known=", ".join(known))
         return [self.word({column: value}, title, column, known) for value in values]
 
     def number(self, row: Row, title: str, column: str, high: int) -> int:
         value = row.get(column)
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= high:
-            self.refuse("bad-number", title, column=column, value=value, low=0, high=high)
+            _refuse("bad-number", self, title, column=column, value=value, low=0, high=high)
         return int(value)
 
     def point(self, row: Row, title: str, column: str) -> list[int]:
@@ -64,15 +64,16 @@ class Table:
                 type(place) is int and 0 <= place <= side
                 for place, side in zip(point, SHEET, strict=True)
             ):
-                self.refuse("bad-points", title, column=column)
+                _refuse("bad-points", self, title, column=column)
             found += point
         if len(found) < 2 * fewest:
-            self.refuse("bad-points", title, column=column)
+            _refuse("bad-points", self, title, column=column)
         return found
 
-    def refuse(self, code: str, row: str, **details: object) -> NoReturn:
-        source = self.components.source
-        raise Mistake(f"components-{code}", source=source, table=self.name, row=row, **details)
+
+def _refuse(code: str, table: Table, row: str, **details: object) -> NoReturn:
+    source = table.components.source
+    raise Mistake(f"components-{code}", source=source, table=table.name, row=row, **details)
 
 
 def read_board(position: China, board: str, components: Components, tiled: bool) -> None:
@@ -100,7 +101,7 @@ def read_provinces(position: China, components: Components) -> None:
     points = [place for outline in outlines for place in outline]
     if len(outlines) > ROOM_FOR_OUTLINES or len(points) > 2 * ROOM_FOR_POINTS:
         most = f"{ROOM_FOR_POINTS} / {ROOM_FOR_OUTLINES}"
-        table.refuse("too-many", "outline", most=most)
+        _refuse("too-many", table, "outline", most=most)
     position.colour, position.dragon, position.label = colours, dragons, labels
     position.outline = points + [0] * (2 * ROOM_FOR_POINTS - len(points))
     corners = [len(outline) // 2 for outline in outlines]
@@ -117,7 +118,7 @@ def read_alliances(position: China, components: Components) -> None:
     for number in numbers:
         pair = table.words(rows[number], number, "provinces", PROVINCES)
         if len(pair) != 2:
-            table.refuse("bad-list", number, column="provinces", known=", ".join(PROVINCES))
+            _refuse("bad-list", table, number, column="provinces", known=", ".join(PROVINCES))
         allies += [PROVINCES.index(province) for province in pair]
         for column, side in zip("xy", SHEET, strict=True):
             seals.append(table.number(rows[number], number, column, side))
@@ -136,11 +137,11 @@ def read_spaces(position: China, board: str, table: Table) -> None:
             continue
         space = TOWNS.index(town)
         if land[space] != NOBODY:
-            table.refuse("double-row", f"{town}, {board}")
+            _refuse("double-row", table, f"{town}, {board}")
         names = table.words(row, town, "provinces", PROVINCES)
         provinces = [PROVINCES.index(name) for name in names]
         if len(provinces) > 2:
-            table.refuse("bad-list", town, column="provinces", known=", ".join(PROVINCES))
+            _refuse("bad-list", table, town, column="provinces", known=", ".join(PROVINCES))
         land[space] = provinces[0]
         for province in provinces:
             sites[province] |= 1 << space
@@ -148,7 +149,7 @@ def read_spaces(position: China, board: str, table: Table) -> None:
             beyond[space] = provinces[1]
             posts |= 1 << space
             if len({position.colour[province] for province in provinces}) == 1:
-                table.refuse("bad-list", town, column="provinces", known=", ".join(PROVINCES))
+                _refuse("bad-list", table, town, column="provinces", known=", ".join(PROVINCES))
         ports |= (row.get("port") is True) << space
         places_x[space] = table.number(row, town, "x", SHEET[0])
         places_y[space] = table.number(row, town, "y", SHEET[1])
@@ -167,7 +168,7 @@ def read_roads(position: China, board: str, table: Table) -> None:
         here = [town for town in TOWNS if land[TOWNS.index(town)] != NOBODY]
         towns = table.words(row, f"#{number}", "towns", here)
         if len(towns) != 2:
-            table.refuse("bad-list", f"#{number}", column="towns", known=", ".join(here))
+            _refuse("bad-list", table, f"#{number}", column="towns", known=", ".join(here))
         first, second = (TOWNS.index(town) for town in towns)
         near[first] |= 1 << second
         near[second] |= 1 << first
@@ -184,4 +185,4 @@ def check_provinces(position: China, board: str, table: Table, tiled: bool) -> N
             if own >> town & 1 and position.near[town].bit_count() < JUNCTION
         ]
         if not own or (tiled and len(quiet) < FEWEST_TILE_SPACES):
-            table.refuse("too-few", f"{province}, {board}", least=FEWEST_TILE_SPACES)
+            _refuse("too-few", table, f"{province}, {board}", least=FEWEST_TILE_SPACES)

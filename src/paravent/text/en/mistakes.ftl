@@ -51,7 +51,6 @@ mistake-components-no-origin = { $source }, table “{ $table }”, row “{ $ro
 mistake-components-bad-number = { $source }, table “{ $table }”, row “{ $row }”: “{ $column }” must be a whole number from { $low } to { $high }, not { $value }.
 mistake-components-bad-word = { $source }, table “{ $table }”, row “{ $row }”: “{ $column }” must be one of { $known }, not { $value }.
 mistake-components-wrong-sum = { $source }, table “{ $table }”: the numbers under “{ $column }” add up to { $found } instead of { $expected }.
-mistake-components-bad-word = { $source }, table “{ $table }”, row “{ $row }”: “{ $column }” must be one of { $known }, not { $value }.
 mistake-components-bad-list = { $source }, table “{ $table }”, row “{ $row }”: “{ $column }” is not a fitting list of { $known }.
 mistake-components-bad-points = { $source }, table “{ $table }”, row “{ $row }”: “{ $column }” must be made of points [x, y] on the sheet.
 mistake-components-too-few = { $source }, table “{ $table }”: { $row } has too few places; it needs { $least }.

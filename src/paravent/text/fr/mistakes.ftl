@@ -51,7 +51,6 @@ mistake-components-no-origin = { $source }, table « { $table } », ligne « 
 mistake-components-bad-number = { $source }, table « { $table } », ligne « { $row } » : « { $column } » doit être un nombre entier de { $low } à { $high }, pas { $value }.
 mistake-components-bad-word = { $source }, table « { $table } », ligne « { $row } » : « { $column } » doit être l’un de { $known }, pas { $value }.
 mistake-components-wrong-sum = { $source }, table « { $table } » : les nombres de « { $column } » font { $found } au lieu de { $expected }.
-mistake-components-bad-word = { $source }, table « { $table } », ligne « { $row } » : « { $column } » doit être un de { $known }, pas { $value }.
 mistake-components-bad-list = { $source }, table « { $table } », ligne « { $row } » : « { $column } » n’est pas une liste qui convienne de { $known }.
 mistake-components-bad-points = { $source }, table « { $table } », ligne « { $row } » : « { $column } » doit être fait de points [x, y] sur la feuille.
 mistake-components-too-few = { $source }, table « { $table } » : { $row } a trop peu de places ; il en faut { $least }.
