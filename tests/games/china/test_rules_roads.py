@@ -13,7 +13,7 @@ from paravent.games.china.vocabulary import TOWNS
 from tests.games.china.scene import arrange, begin, happenings, play, tally, view
 
 BOARDS = {"3-4": 3, "4-5": 5, "border": 4}
-POSITIONS = 1500 if COMPILED else 200  # for each board
+POSITIONS = 1000 if COMPILED else 150  # for each board
 
 
 def chains(position: Any, house: int = 0) -> list[int]:
@@ -130,7 +130,7 @@ def exhaustive(position: Any, towns: int) -> int:
 def scattered(position: Any, rng: Random) -> int:
     """Some palaces: anywhere, or hanging together, which makes longer chains and loops."""
     sites = [town for town in range(len(TOWNS)) if position.land[town] != NOBODY]
-    number = rng.randint(4, 15)
+    number = rng.randint(4, 13)
     if rng.random() < 0.4:
         return sum(1 << town for town in rng.sample(sites, number))
     roads = neighbours(position)

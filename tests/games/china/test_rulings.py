@@ -305,6 +305,13 @@ def test_q20_several_in_one_turn_and_two_empty_provinces() -> None:
     assert view(position)["palaces"] == {"ye": 0, "ying": 0}
 
 
+def test_q20_two_provinces_outlast_the_emperor_who_moves_first() -> None:
+    position = arrange(2, palaces={1: "ye"}, hand={0: "purple*2 green", EMPEROR: "red*3"})
+    play(position, "use provinces", "use emperor", "palace anyi", "pay red")
+    deal_on(position)
+    play(position, "palace ying", "palace ji", "pay purple green")
+
+
 def test_q20_two_provinces_needs_two_cards_and_the_emperor_a_piece() -> None:
     position = arrange(
         2,

@@ -94,6 +94,24 @@ def test_bonus_tiles_need_quiet_spaces() -> None:
     assert refusal.value.code == "components-too-few"
 
 
+def test_tables_with_reconstructed_rows_cite_the_ruling() -> None:
+    """Rows stand on one line each here, so the ruling is named in the comment above the table."""
+    rulings = (GAME.folder / "text" / "rulings.en.md").read_text(encoding="utf-8")
+    parts = re.split(r"(?m)^(\w+) = \[$", OWN)
+    above = parts[0]
+    reconstructed = 0
+    for rows in parts[2::2]:
+        if '"reconstructed"' in rows.split("\n]")[0]:
+            reconstructed += 1
+            cited = re.findall(r"Q\d+", above.rpartition("\n\n")[2])
+            assert any(
+                re.search(rf"(?m)^### {number} .*\nstatus: reconstructed$", rulings)
+                for number in cited
+            )
+        above = rows
+    assert reconstructed == 5
+
+
 def test_too_many_outlines_are_refused() -> None:
     lake = '{ water = "lake", outline = [[1, 1], [2, 1], [2, 2]], origin = "owner" },'
     with pytest.raises(Mistake) as refusal:

@@ -273,5 +273,4 @@ class Placing(Cards):
         self.needs[0] = FREE
         self.needs[1] = FREE
         self.homes = 0
-        self.wide = 0
         return 0

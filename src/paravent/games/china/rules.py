@@ -281,7 +281,6 @@ class China(Duel):
     def begin_own_part(self) -> cython.int:
         """R3.1: it is the mover's turn."""
         self.vacant = self.vacancies()
-        self.wide = 0
         self.phase = TURN
         self.waiting = 1 << self.mover
         return 0
@@ -315,6 +314,7 @@ class China(Duel):
         self.moved = 0
         self.reigned = 0
         self.vacant = 0
+        self.wide = 0
         note(self, ENDED, ending)
         self.score_all()
         self.phase = OVER
