@@ -16,6 +16,7 @@ board-if-now = If you took this tile now:
 board-effect = Effect
 board-pay = Income
 board-would-lose = { $name } loses { $tile }
+board-would-return = { $tile } comes back
 choice-village = you choose a tile to bring back
 choice-rampart = you send out your scout
 choice-church = you place a coin token
@@ -71,6 +72,8 @@ board-missing = { $missing ->
     }: −{ $penalty } at the end
 board-empty-domain = At the end of the game, every domain without a tile costs 10 coins.
 board-no-tiles = no tiles yet
+board-with-coin = { $domain } with a coin token
+board-with-plot = { $domain } with the plot token { $plot }
 board-column = { $type }: { $count ->
         [one] 1 tile.
        *[other] { $count } tiles.

@@ -16,6 +16,7 @@ board-if-now = Si vous preniez cette tuile maintenant :
 board-effect = Effet
 board-pay = Revenu
 board-would-lose = { $name } perd { $tile }
+board-would-return = { $tile } revient
 choice-village = vous choisissez une tuile à reprendre
 choice-rampart = vous envoyez votre Éclaireur
 choice-church = vous placez un jeton Pièce
@@ -71,6 +72,8 @@ board-missing = { $missing ->
     } : −{ $penalty } à la fin
 board-empty-domain = À la fin de la partie, chaque Domaine sans tuile coûte 10 pièces.
 board-no-tiles = pas encore de tuile
+board-with-coin = { $domain } avec un jeton Pièce
+board-with-plot = { $domain } avec le jeton Parcelle { $plot }
 board-column = { $type } : { $count ->
         [one] { $count } tuile.
        *[other] { $count } tuiles.

@@ -47,10 +47,16 @@ export function coinsTold(gain: Gain): string {
   return gain.best > gain.total ? `${gain.total}–${gain.best}` : String(gain.total);
 }
 
-/** A fief in one sentence. */
+/** A fief in one sentence: 2 Field with a coin token, and 1 Palace. */
 export function fiefTold(words: GameWords, seat: Seat): string {
   const owned = seat.domains
-    .filter((domain) => domain.tiles.length)
-    .map((domain) => `${domain.tiles.length} ${words.noun(domain.type)}`);
+    .filter(({ tiles, coin, plot }) => tiles.length || coin || plot)
+    .map(({ tiles, type, coin, plot }) => {
+      const domain = `${tiles.length} ${words.noun(type)}`;
+      const minted = coin ? words.say("board-with-coin", { domain }) : domain;
+      return plot
+        ? words.say("board-with-plot", { domain: minted, plot: words.noun(plot) })
+        : minted;
+    });
   return words.words.listed(owned) || words.say("board-no-tiles");
 }

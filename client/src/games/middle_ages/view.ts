@@ -87,6 +87,7 @@ export interface Gain {
   parts: { type: string; tiles: number; each: number }[];
   paid: { seat: number; coins: number }[];
   destroyed: { seat: number; tile: Tile }[];
+  restored: { seat: number; tile: Tile }[];
   choice: string | null;
 }
 
