@@ -24,16 +24,17 @@ else:
 # Hundredths of a coin.
 COIN = cython.declare(cython.int, 100)
 SCOUT = cython.declare(cython.int, 15)  # percent of what the reserved tile promises
-TOKEN = cython.declare(cython.int, 22)  # a coin or plot token, for each tile to come
-BACK = cython.declare(cython.int, 150)  # a tile that a Village brings back
+# A coin or plot token for each tile to come, by players: the more attack, the less it helps.
+TOKEN = cython.declare(cython.int[6], [0, 0, 46, 36, 28, 24])
+BACK = cython.declare(cython.int, 200)  # a tile that a Village brings back
 SPY = cython.declare(cython.int, 60)  # a scout to be sent out
 RAID = cython.declare(cython.int, 35)  # to be open to attacks, for each tile to come of a rival
-TOLL = cython.declare(cython.int, 30)  # to have fewer Mills, for each tile to come of a rival
+TOLL = cython.declare(cython.int, 8)  # to have fewer Mills, for each tile to come of a rival
 GRAVE = cython.declare(cython.int, 12)  # a tile in the graveyard, for each tile to come
 
 # How often a domain gets a tile, in percent of the tiles to come.
 SHARE = cython.declare(cython.int[8], [17, 16, 15, 14, 13, 12, 11, 9])
-# An empty domain, in percent of its penalty, by tiles to come; further away 5.
+# An empty domain, in percent of its penalty, by tiles to come.
 GAP = cython.declare(
     cython.int[17], [100, 75, 60, 48, 40, 34, 29, 25, 22, 19, 17, 15, 13, 12, 11, 10, 10]
 )
@@ -193,7 +194,7 @@ class AgesEvaluation(Evaluation):
             if left > 1:
                 more += SPY
         else:
-            more += TOKEN * left
+            more += TOKEN[ages.players] * left
         return COIN * coins + more
 
     def rivalry(self, ages: EventCards, seat: cython.int) -> cython.int:
