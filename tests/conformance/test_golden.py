@@ -60,7 +60,7 @@ def test_every_setup_has_a_recorded_game(game: Game) -> None:
         pytest.skip("no tests of this game here")
     logs = [read_log(path) for path in recorded(game)]
     played = {str(game.setup(log.players, log.options)) for log in logs}
-    assert played == {str(setup) for setup in game.samples()}
+    assert played >= {str(setup) for setup in game.samples()}
 
 
 @every_game
@@ -97,7 +97,7 @@ def test_every_setup_has_a_perft(game: Game) -> None:
     if not (folder(game) / "perft.txt").exists():
         pytest.skip("no perft file")
     counted = {str(line.setup) for other, line in PERFT if other is game}
-    assert counted == {str(setup) for setup in game.samples()}
+    assert counted >= {str(setup) for setup in game.samples()}
 
 
 @every_game
@@ -108,5 +108,5 @@ def test_the_playthrough_is_up_to_date(game: Game) -> None:
     stored = path.read_text(encoding="utf-8")
     header = dict(re.findall(r"(?m)^(game|setup|seed): (.*)$", stored))
     assert header["game"] == f"{game.key}, rules {game.version}"
-    setup = next(setup for setup in game.samples() if str(setup) == header["setup"])
+    setup = next(setup for setup in game.setups() if str(setup) == header["setup"])
     assert playthrough.playthrough(game, setup, header["seed"]) == stored

@@ -37,6 +37,10 @@ def test_values_that_do_not_go_together_are_no_way_to_begin() -> None:
         "2p a=yes b=no c=no",
         "2p a=yes b=no c=yes",
     ]
+    assert [str(setup) for setup in game.samples() if setup.players == 3] == [
+        "3p a=no b=no c=no",
+        "3p a=yes b=no c=yes",
+    ]
 
 
 def test_a_setup_completes_the_options() -> None:

@@ -98,13 +98,17 @@ class Game:
                     yield Setup(players, options)
 
     def samples(self) -> Iterator[Setup]:
-        """Some of the setups, few even with many options: the usual one for every number of
-        players, every other value once by itself, and the last where all options are unusual."""
+        """Some of the setups, few even with many options: for every number of players the usual
+        one and the most unusual, and every other value once by itself."""
+        seen: set[tuple[str, str]] = set()
         for players in range(self.fewest, self.most + 1):
             ways = [setup for setup in self.setups() if setup.players == players]
             usual = ways[0].options.items()
+            seen |= usual
             for setup in ways:
-                if setup is ways[-1] or len(setup.options.items() - usual) < 2:
+                unusual = setup.options.items() - usual
+                if setup in (ways[0], ways[-1]) or (len(unusual) == 1 and not unusual <= seen):
+                    seen |= unusual
                     yield setup
 
     def start(

@@ -22,7 +22,7 @@ STORED = Path("tests", "signature.json")  # below the project
 
 def signature(game: Game, games: int = GAMES) -> int:
     """All acts and results of random games, spread over every setup, in one number."""
-    setups = list(game.samples())
+    setups = list(game.setups())
     firsts = [game.start(setup.players, setup.options) for setup in setups]
     acts = [f"{act}\n".encode() for act in game.notation.acts]
     digest = sha256()
