@@ -119,6 +119,8 @@ def test_a_guide_points_and_covers_nothing(
         if mark.count():
             told.append(mark.get_attribute("data-guide") or "")
             expect(mark).to_be_in_viewport(ratio=1)
+            pointed = 1 if mark.get_attribute("data-guide-at") else 0
+            expect(page.locator("[data-guide-ring]")).to_have_count(pointed)
             assert not page.evaluate(COVERED), told[-1]
             expect(page.locator("[data-guide-told]")).to_have_text(mark.locator("p").inner_text())
             if len(told) == 1:
