@@ -44,7 +44,7 @@ def test_the_coin_on_a_tile_is_what_it_brings(visit: Visit) -> None:
     expect(page.locator('[role="tooltip"]')).to_contain_text("Income")
     ana.settle()
     for _ in range(12):
-        badge = page.locator('[data-coach="row"] .gain [data-coins]')
+        badge = page.locator('[data-coach="rows"] .now .gain [data-coins]')
         told = badge.get_attribute("data-coins") if badge.count() else None
         ana.play(1)
         ana.settle()

@@ -2,6 +2,7 @@
 
 import type { Guide } from "../../table/guide";
 
+const NEXT_ROW = '[data-coach="rows"] .next';
 const FIEF = '[data-coach="fief"]';
 
 export const guide: Guide = {
@@ -12,33 +13,31 @@ export const guide: Guide = {
     { say: "guide-rows", at: '[data-coach="rows"]' },
     {
       say: "guide-first",
-      at: '[data-coach="next-row"]',
+      at: NEXT_ROW,
       when: { phase: ["first"], mine: true },
       act: ["lord"],
     },
     {
       say: "guide-lord",
-      at: '[data-coach="next-row"]',
+      at: NEXT_ROW,
       when: { phase: ["lord"], mine: true },
       act: ["lord"],
     },
+    // Without act: who plays one of them must not miss the others.
     {
       say: "guide-scout",
       at: '[data-coach="rows"]',
       when: { phase: ["rampart"], mine: true },
-      act: ["scout"],
     },
     {
       say: "guide-coin",
       at: '[data-coach="columns"]',
       when: { phase: ["church"], mine: true },
-      act: ["coin"],
     },
     {
       say: "guide-plot",
       at: '[data-coach="supply"]',
       when: { phase: ["palace"], mine: true },
-      act: ["plot"],
     },
     { say: "guide-fief", at: FIEF, when: { event: "collected me" } },
     { say: "guide-plate", at: '[data-coach="columns"]', when: { event: "collected me" } },
