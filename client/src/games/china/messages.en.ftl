@@ -1,0 +1,101 @@
+# What the board says, beside the messages that page and terminal share.
+
+board-map = Map of old China
+board-zoom = Zoom
+board-zoom-in = Closer
+board-zoom-out = Farther
+board-zoom-all = The whole map
+board-my-hand = My cards
+board-no-cards = No cards
+board-exchange = Exchange
+board-pay = Pay with
+board-emperor-pays = The Emperor pays with
+board-keep = Keep one
+board-piece = Which piece a click on a space places
+board-last-round = Last round!
+board-second-deck = 2nd deck
+
+## Spaces and provinces
+
+board-port = port
+board-post = border post
+board-tile-hidden = bonus tile, face down
+board-tile = bonus tile: { $tile }
+board-palace-of = palace of { $name }
+board-gain = scores { $points } at once
+board-province = { $province }: { $free ->
+        [0] all { $all } spaces are built on.
+       *[other] { $free } of { $all } spaces are free.
+    }
+board-palaces = Palaces: { $list }.
+board-emissaries = Emissaries: { $list }.
+board-scored = Scored: { $list }.
+board-now = Would score now: { $list }.
+board-room = { $room ->
+        [0] No room for emissaries now.
+        [one] Room for one more emissary.
+       *[other] Room for { $room } more emissaries.
+    }
+board-alliance = Alliance { $number }, { $one } and { $two }: { $count ->
+        [0] no emissaries yet.
+        [one] 1 emissary.
+       *[other] { $count } emissaries.
+    }
+board-unallied = Nobody leads on both sides.
+
+## What a piece would bring
+
+board-full = { $province } complete!
+board-leads = most palaces
+board-leads-envoys = most emissaries
+board-worth = worth now
+board-at-end = at the end
+
+## Seats
+
+board-points = Points: { $points } ({ $list }).
+board-forecast = If the game ended now: { $points } ({ $list }).
+board-cards = { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+board-palaces-left = { $count ->
+        [one] 1 palace left
+       *[other] { $count } palaces left
+    }
+board-emissaries-left = { $count ->
+        [one] 1 emissary left
+       *[other] { $count } emissaries left
+    }
+board-influence = Influence in { $colour }: { $one } kept { $mine }, { $two } kept { $theirs }.
+board-influence-free = Nobody holds the card yet.
+board-influence-held = { $name } holds the card.
+board-ledger = Where the points come from (→ if the game ended now)
+board-register = The provinces
+board-points-short = points
+
+## The final scoring
+
+board-finale = Show the final scoring
+board-finale-back = Back
+board-finale-next = On
+board-finale-pause = Pause
+board-finale-play = Play
+board-finale-end = To the scores
+
+## The guided first game
+
+guide-welcome = Nine provinces, and everybody wants to be the next Emperor. You build palaces and send emissaries; the most points win. Let us look at the first turn together.
+guide-map = Every roof-shaped terrace is a space for a palace, and roads join them. The round seal with the dragon is where the emissaries of a province stand.
+guide-hand = Your cards. A piece in a province costs a card of its colour, or any two cards that are alike. Point at a card to see which provinces it opens.
+guide-turn = Place a piece: everything that is lit can be clicked. In an empty province you may place one palace only, elsewhere two pieces in a turn. Point at a space to see what it would bring.
+guide-pay = Now pay. If your cards allow it you may place a second piece in the same province first, for instance an emissary.
+guide-draw = Fill your hand to three cards: open ones, or hidden ones from the deck.
+guide-rivals = Here are the others, with their cards and what they have left to place. The number behind the arrow is what they would have if the game ended now.
+guide-leads = The ring around a seal shows who has built there, and the mark on top who leads. When a province is full it is scored: the leader gets a point for every palace, the second as many points as the leader has palaces, and so on.
+guide-emissary = An emissary has come. A province takes as many emissaries as its leader has palaces. Who has most of them on both sides of a border scores that alliance at the end.
+guide-alliance = The numbers on the borders are the alliances. Point at one to see who would score it.
+guide-chain = Four palaces of yours in a row along a road are a chain and bring a point each at the end. You see it grow on the map.
+guide-wall = The Great Wall counts the points. What every space is worth stands below the map, and everything that happened in the log.
+guide-help = Not sure what to do? Ask for a hint. And whatever is not lit can be clicked too: it answers why not.
+guide-on = The rules lie here, with numbers. You know enough to go on; the guide comes back when something is new.
