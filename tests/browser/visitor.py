@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LEGAL = '[data-legal="true"]'
 END = "[data-end]"
+FINALE = "[data-finale-end]"  # a board that tells the end itself stops when asked
 GUIDE = "[data-guide]"
 
 RUN_AXE = "([within, rules]) => axe.run(within, rules)"
@@ -24,7 +25,8 @@ RUN_AXE = "([within, rules]) => axe.run(within, rules)"
 SETTLED = """() => {
     const table = document.querySelector('.table');
     const { toAct, seat, busy } = table?.dataset ?? {};
-    return document.querySelector('[data-end]') !== null || (busy === 'false' && toAct === seat);
+    const over = document.querySelector('[data-end], [data-finale-end]') !== null;
+    return over || (busy === 'false' && toAct === seat);
 }"""
 # My act has been answered: the game went on.
 MOVED = """([turn]) => {
@@ -73,7 +75,10 @@ class Visitor:
     # At the table.
 
     def wait_for_turn(self) -> None:
-        self.page.wait_for_selector(f"{LEGAL}, {END}")
+        self.page.wait_for_selector(f"{LEGAL}, {END}, {FINALE}")
+        if self.page.locator(FINALE).count():
+            self.page.click(FINALE)
+            self.page.wait_for_selector(END)
 
     def settle(self) -> None:
         """Wait until the game waits for nobody but me."""
