@@ -1,6 +1,7 @@
 /** What somebody looks at on the board, or what the log or the final scoring speaks of. */
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import { spotlight } from "../../table/spotlight.svelte";
 import { tip } from "../../table/tip.svelte";
 
@@ -38,10 +39,12 @@ export function looking(
   return (element) => {
     const look = () => Object.assign(gaze, at);
     const leave = () => Object.assign(gaze, { provinces: [], alliance: 0, colour: "", seat: -2 });
-    const events = { pointerenter: look, focusin: look, pointerleave: leave, focusout: leave };
-    for (const [name, hear] of Object.entries(events)) element.addEventListener(name, hear);
-    return () => {
-      for (const [name, hear] of Object.entries(events)) element.removeEventListener(name, hear);
-    };
+    const leaves = [
+      on(element, "pointerenter", look),
+      on(element, "focusin", look),
+      on(element, "pointerleave", leave),
+      on(element, "focusout", leave),
+    ];
+    return () => leaves.forEach((stop) => stop());
   };
 }

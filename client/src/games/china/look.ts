@@ -12,6 +12,7 @@ import hands from "icon:shaking-hands";
 import track from "icon:mountain-road";
 import tile from "icon:scroll-unfurled";
 import { MARKS } from "../../kit/marks";
+import type { GameWords } from "../../text/words";
 import type { View } from "./view";
 
 export const COLOURS = ["purple", "yellow", "orange", "green", "red"];
@@ -53,6 +54,13 @@ export function provincesOf(view: View, colour: string): string[] {
   return Object.entries(view.board.provinces)
     .filter(([, region]) => region.colour === colour)
     .map(([name]) => name);
+}
+
+/** What is written on a card: the provinces that it opens. */
+export function opens(view: View, words: GameWords, colour: string): string {
+  return provincesOf(view, colour)
+    .map((name) => words.noun(name))
+    .join(" ");
 }
 
 /** The roads whose two ends belong to one house. */
