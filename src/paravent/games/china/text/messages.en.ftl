@@ -29,7 +29,7 @@ noun-yan = Yan
 noun-qi = Qi
 noun-lu = Lu
 noun-han = Han
-noun-chin = Ch’in
+noun-chin = Ch'in
 noun-shu = Shu
 noun-chu = Chu
 noun-ports = the ports
@@ -90,7 +90,7 @@ noun-kuaiji = Kuaiji
 noun-shangdang = Shangdang
 noun-linjin = Linjin
 noun-pei = Pei
-noun-raoan = Rao’an
+noun-raoan = Rao'an
 
 ## Pieces and special cards
 
@@ -115,7 +115,7 @@ phase-deal = Cards
     .now = cards are being dealt
 phase-open = Open cards
     .now = cards are being turned up
-phase-grant = The Emperor’s cards
+phase-grant = The Emperor's cards
     .now = the Emperor is getting cards
 phase-turn = Turn
     .now = a turn is beginning
@@ -147,7 +147,7 @@ prompt-site = The bonus tiles lie open: where does the palace stand?
 prompt-pay = Pay with cards, or place another piece first.
     .more = All pieces of a turn stand in one province and are paid for together: a card of its colour for each, or two cards alike instead of one. The cards you choose are discarded.
 prompt-keep = Which of the cards do you keep in front of you?
-    .more = With as many cards of a colour as your opponent you take its influence card, which brings you the Emperor’s points in provinces of that colour.
+    .more = With as many cards of a colour as your opponent you take its influence card, which brings you the Emperor's points in provinces of that colour.
 prompt-draw = Draw a card: an open one, or a hidden one from the deck.
     .more = You fill your hand to three cards, in any mix. The open row is filled again only afterwards.
 prompt-give = Which card do you put among the open ones?
@@ -393,11 +393,11 @@ event-doubled =
     } { $points } more: a fortification doubles the points.
 event-inherited =
     { $seat ->
-        [-1] The Emperor’s { $points } points go to nobody.
+        [-1] The Emperor's { $points } points go to nobody.
        *[other] { $you ->
                 [seat] With { NOUN($colour) } influence you score
                *[no] With { NOUN($colour) } influence { $seat-name } scores
-            } the Emperor’s { $points } points.
+            } the Emperor's { $points } points.
     }
 event-visited = Alliance { $alliance } between { NOUN($province) } and { NOUN($neighbour) }.
 event-allied =
@@ -414,7 +414,7 @@ event-unallied = Nobody leads on both sides of alliance { $alliance }, { NOUN($p
 event-linked =
     { $you ->
         [seat] Your palace in { NOUN($town) } belongs to a chain.
-       *[no] { $seat-name }’s palace in { NOUN($town) } belongs to a chain.
+       *[no] { $seat-name }'s palace in { NOUN($town) } belongs to a chain.
     }
     .item = { NOUN($town) }
     .many = A chain: { $items }.
@@ -467,11 +467,11 @@ reason-nothing-to-draw = There is no card left to draw, so nothing can be exchan
 reason-no-specials = Special cards belong to the game for two.
 reason-special-used = You have used this special card already: { NOUN($special) }.
 reason-special-too-late = You have placed a piece already; this special card comes before it: { NOUN($special) }.
-reason-emperor-part = This is the Emperor’s part of the turn; special cards belong to your own.
+reason-emperor-part = This is the Emperor's part of the turn; special cards belong to your own.
 reason-too-few-cards = With a single card you cannot place a second piece.
 reason-nothing-to-swap = There is nothing to swap: no open card, or no card in your hand.
 reason-emperor-moved = The Emperor has had his part of this turn already.
-reason-emperor-idle = The Emperor’s cards do not allow him any piece now.
+reason-emperor-idle = The Emperor's cards do not allow him any piece now.
 
 ## Options
 
@@ -492,7 +492,7 @@ option-influence-yes = with (two players)
 ## Where points come from
 
 tally-provinces = Provinces
-tally-emperor = The Emperor’s palaces
+tally-emperor = The Emperor's palaces
 tally-ports = Ports
 tally-alliances = Alliances
 tally-roads = Roads

@@ -1,0 +1,49 @@
+"""The provinces in a table: who has what, and what it would score now."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from paravent.cli.tables import Scene
+from paravent.cli.tables.china.look import PAINT, by_house
+
+
+def provinces(scene: Scene) -> RenderableType:
+    words, view = scene.words, scene.view
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+    for title in ("province", "palaces", "free", "emissaries", "room", "now"):
+        table.add_column(words(f"table-{title}"), overflow="fold")
+    for name, place in view["provinces"].items():
+        colour = view["board"]["provinces"][name]["colour"]
+        now = by_house(place["now"], scene)
+        if place["scored"]:
+            now.append(f" {words('table-scored')}", "dim")
+        table.add_row(
+            Text(f"{words.noun(name)} ({words.noun(colour)})", PAINT[colour]),
+            by_house(place["palaces"], scene),
+            str(place["free"]),
+            by_house(place["emissaries"], scene),
+            str(place["room"]),
+            now,
+        )
+    if view["ports"] is not None:
+        table.add_row(words("table-ports"), "", "", "", "", by_house(view["ports"], scene))
+    return table
+
+
+def alliances(scene: Scene) -> list[RenderableType]:
+    """Those that somebody would score now."""
+    words = scene.words
+    parts = []
+    for alliance in scene.view["alliances"]:
+        if any(alliance["now"]):
+            pair = "-".join(words.noun(name) for name in alliance["provinces"])
+            parts.append(
+                Text.assemble(f"{alliance['number']} {pair} ", by_house(alliance["now"], scene))
+            )
+    if not parts:
+        return []
+    return [Text.assemble((f"{words('table-alliances')} ", "dim"), Text(", ").join(parts))]

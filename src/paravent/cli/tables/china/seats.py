@@ -1,0 +1,108 @@
+"""The cards in the middle and the places of the players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from paravent.cli.tables import Scene
+from paravent.cli.tables.china.look import PAINT, cards, mark, paint
+
+
+def middle(scene: Scene) -> RenderableType:
+    """Open cards, deck and discards; the last round."""
+    words, view = scene.words, scene.view
+    discards = [colour for colour, copies in view["discards"].items() for _ in range(copies)]
+    line = Text.assemble(
+        (f"{words('table-row')} ", "dim"),
+        cards(view["row"], scene),
+        "   ",
+        words("table-deck", count=view["deck"]),
+        (f"   {words('table-discards')} ", "dim"),
+        str(len(discards)),
+    )
+    if view["last_round"]:
+        line.append(f"   {words('table-last-round')}", "bold")
+    return line
+
+
+def emperor(scene: Scene) -> list[RenderableType]:
+    """With two players: the Emperor's cards and pieces, and who has influence."""
+    words, view = scene.words, scene.view
+    if view["emperor"] is None:
+        return []
+    line = Text.assemble(
+        (f"{mark(view['players'], scene)} {words('table-emperor')} ", "bold"),
+        cards(view["emperor"]["hand"], scene),
+        f"   {supply(view['emperor'], scene)}",
+    )
+    lines: list[RenderableType] = [line]
+    if view["influence"] is not None:
+        held = [
+            Text(f"{words.noun(colour)} {mark(owner, scene)}", PAINT[colour])
+            for colour, owner in view["influence"].items()
+            if owner is not None
+        ]
+        lines.append(Text.assemble((f"{words('table-influence')} ", "dim"), Text(", ").join(held)))
+    return lines
+
+
+def seats(scene: Scene) -> RenderableType:
+    """A row for each player."""
+    words = scene.words
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+    table.add_column("", overflow="fold")
+    table.add_column(words("table-now"), justify="right")
+    for title in ("hand", "supply", "chains"):
+        table.add_column(words(f"table-{title}"), overflow="fold")
+    for seat, place in enumerate(scene.view["seats"]):
+        acting = seat in scene.view["actors"]
+        pointer = (">" if scene.ascii_only else "▶") if acting else " "
+        name = Text.assemble(
+            pointer, (f"{mark(seat, scene)} ", paint(seat, scene)), (scene.labels[seat], "bold")
+        )
+        total = sum(place["forecast"].values())
+        table.add_row(
+            name,
+            f"{place['points']} ({total})",
+            hand(place, scene),
+            Text(supply(place, scene)),
+            "+".join(str(chain["points"]) for chain in place["chains"]) or "-",
+        )
+    return table
+
+
+def hand(place: Mapping[str, Any], scene: Scene) -> Text:
+    """One's own cards; of others how many, and which all have seen; kept and special cards."""
+    words = scene.words
+    if place["hand"] is not None:
+        line = cards(place["hand"], scene)
+    else:
+        line = Text(str(place["cards"]))
+        if place["known"]:
+            line = Text.assemble(line, " (", cards(place["known"], scene), ")")
+    if place["kept"]:
+        kept = ", ".join(f"{words.noun(name)} {copies}" for name, copies in place["kept"].items())
+        line = Text.assemble(line, f"; {words('table-kept')} ({kept})")
+    if place["specials"]:
+        specials = ", ".join(map(words.noun, place["specials"]))
+        line = Text.assemble(line, (f"; {specials}", "italic"))
+    return line
+
+
+def supply(place: Mapping[str, Any], scene: Scene) -> str:
+    """Pieces left, and bonus tiles taken."""
+    words = scene.words
+    parts = [f"{place['palaces']} {words('table-palaces')}"]
+    parts.append(f"{place['emissaries']} {words('table-emissaries')}")
+    if place.get("fortifications"):
+        parts.append(f"{place['fortifications']} {words.noun('fortification')}")
+    if place["tiles"]:
+        tiles = ", ".join(f"{words.noun(name)} {copies}" for name, copies in place["tiles"].items())
+        parts.append(f"{words('table-tiles')} ({tiles})")
+    return ", ".join(parts)
