@@ -16,7 +16,7 @@ from paravent.cli.tables import Scene
 
 def draw(scene: Scene) -> RenderableType:
     """Fields of the whole table first, then a column for each seat."""
-    hidden = ("me", "phase", "seats", "players")
+    hidden = ("me", "phase", "seats", "players", "board")  # a board is printed, it never changes
     view = {key: value for key, value in scene.view.items() if key not in hidden}
     if isinstance(actors := view.get("actors"), list):
         view["actors"] = [scene.names[seat] for seat in actors if seat < len(scene.names)]
