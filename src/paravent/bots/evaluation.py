@@ -10,6 +10,7 @@ else:
     from paravent.core.position import Position
     from paravent.core.rng import Rng
 
+GUESSES = 16
 POINT = 100  # standings are counted in hundredths of a point
 SCALE = 840  # worth is a multiple of standings: twice any number of opponents divides it
 
@@ -40,6 +41,10 @@ class Evaluation:
         totals = cython.declare(cython.int[8])
         position.points(totals)
         return {"points": totals[seat] * HUNDREDTHS}
+
+    def guesses(self) -> int:
+        """How many guesses at what is hidden are worth the time: few, if little of it is judged."""
+        return GUESSES
 
     def is_clear(self, position: Position) -> cython.int:
         """Whether a look ahead can stop here: points alone say little before the end."""

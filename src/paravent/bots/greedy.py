@@ -19,10 +19,14 @@ class GreedyBot:
     """Looks one step ahead; what it cannot see it guesses, many times."""
 
     name = "greedy"
-    guesses = 16  # at every decision; more of them were not stronger
+    guesses = 16  # at most, at every decision; more of them were not stronger
 
     def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation
+
+    @property
+    def _tries(self) -> int:
+        return min(self.guesses, self.evaluation.guesses())
 
     def choose(self, outlook: Outlook, rng: Rng) -> int:
         actions = outlook.legal()
@@ -40,12 +44,12 @@ class GreedyBot:
             worth, parts = self._judged(after, outlook.seat)
             totals[action] += worth
             sums[action].update(parts)
-        unit = self.guesses * SCALE
+        unit = self._tries * SCALE
         return [
             Weighed(
                 action,
                 round(totals[action] / unit),
-                {name: round(part / self.guesses) for name, part in sums[action].items()},
+                {name: round(part / self._tries) for name, part in sums[action].items()},
             )
             for action in ranked(totals)
         ]
@@ -59,7 +63,7 @@ class GreedyBot:
     def _foreseen(self, outlook: Outlook, rng: Rng) -> Iterator[tuple[int, Position]]:
         """Every action, and where it may lead, on each guess."""
         actions = outlook.legal()
-        for _ in range(self.guesses):
+        for _ in range(self._tries):
             position = outlook.guess(rng)
             luck = rng.bits()
             for action in actions:
