@@ -1,0 +1,224 @@
+# cython: language_level=3
+"""China judged before its end: leads in provinces and alliances, roads that grow, cards in hand.
+
+What stands on the board will mostly be scored as it stands, the more surely the fuller a province
+is and the fewer cards are left. Hidden cards of others are left out of account.
+"""
+
+import cython
+
+from paravent.games.china.vocabulary import PHASES, PROVINCES, TALLY
+
+if cython.compiled:
+    from cython.cimports.paravent.bots.evaluation import Evaluation
+    from cython.cimports.paravent.core.position import Position
+    from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.games.china.bits import lowest, size
+    from cython.cimports.paravent.games.china.duel import Duel
+else:
+    from paravent.bots.evaluation import Evaluation
+    from paravent.core.position import Position
+    from paravent.core.rng import Rng
+    from paravent.games.china.bits import lowest, size
+    from paravent.games.china.duel import Duel
+
+# Hundredths of a point.
+POINT = cython.declare(cython.int, 100)
+EMISSARY = cython.declare(cython.int, 70)  # for alliances to come, with a whole deck
+LINK = cython.declare(cython.int, 45)  # two palaces side by side on a road
+CARD = cython.declare(cython.int, 45)  # that a province can use; also one yet to be drawn
+IDLE_CARD = cython.declare(cython.int, 20)
+SECOND_CARD = cython.declare(cython.int, 15)  # two alike are a joker
+TILE = cython.declare(cython.int, 90)  # a bonus tile that leads nothing yet
+MOST_TILES = cython.declare(cython.int, 400)
+SPECIAL_CARD = cython.declare(cython.int, 120)
+KEPT_CARD = cython.declare(cython.int, 25)  # ahead of the opponent's, for influence
+
+# What counts at the beginning, in percent; at the end all of it does.
+PROVINCE_EARLY = cython.declare(cython.int, 55)
+ALLIANCE_EARLY = cython.declare(cython.int, 45)
+
+CARDS = cython.declare(cython.int, 80)  # about as many are drawn in a game
+PROVINCE_COUNT = cython.declare(cython.int, len(PROVINCES))
+ALLIANCE_COUNT = cython.declare(cython.int, 15)
+PARTS = cython.declare(cython.int, len(TALLY))
+COLOUR_COUNT = cython.declare(cython.int, 5)
+TILE_COUNT = cython.declare(cython.int, 3)
+NONE = cython.declare(cython.int, -1)
+
+# Phases that a look ahead goes through.
+REVEALING = cython.declare(cython.int, PHASES.index("reveal"))
+SITING = cython.declare(cython.int, PHASES.index("site"))
+PAYING = cython.declare(cython.int, PHASES.index("pay"))
+KEEPING = cython.declare(cython.int, PHASES.index("keep"))
+GIVING = cython.declare(cython.int, PHASES.index("give"))
+SWAPPING = cython.declare(cython.int, PHASES.index("swap"))
+EMPEROR = cython.declare(cython.int, PHASES.index("emperor"))
+
+
+@cython.cfunc
+def to_come(china: Duel) -> cython.int:
+    """The share of the game's cards that are not drawn yet, in percent."""
+    left: cython.int = china.deck_size
+    if china.shuffles == 0:
+        left += CARDS // 2
+    return 100 * min(left, CARDS) // CARDS if china.shuffles < 2 else 0
+
+
+@cython.cclass
+class ChinaEvaluation(Evaluation):
+    """Standings of all seats in hundredths of a point; exact once the game is over."""
+
+    def guesses(self) -> int:
+        """Nothing hidden is judged but the bonus tiles that an act turns up."""
+        return 2
+
+    def worth(self, position: Position, seat: cython.int) -> cython.int:
+        standings = cython.declare(cython.int[8])
+        if position.waiting == 0:
+            return Evaluation.worth(self, position, seat)
+        self.measure(cython.cast(Duel, position, typecheck=True), standings)
+        return self.margin(position, standings, seat)
+
+    def parts(self, position: Position, seat: cython.int) -> dict[str, int]:
+        standings = cython.declare(cython.int[8])
+        if position.waiting == 0:
+            return Evaluation.parts(self, position, seat)
+        china = cython.cast(Duel, position, typecheck=True)
+        found = {}
+        for other in range(china.players):
+            standings[other] = 0
+        self.provinces(china, standings)
+        found["provinces"] = standings[seat]
+        for other in range(china.players):
+            standings[other] = 0
+        self.alliances(china, standings)
+        found["alliances"] = standings[seat]
+        found["roads"] = self.roads(china, seat)
+        found["cards"] = self.cards(china, seat)
+        found["extras"] = self.extras(china, seat)
+        return found
+
+    def is_clear(self, position: Position) -> cython.int:
+        """Once the pieces of a turn are paid for; what will be drawn is worth as much as ever."""
+        return position.phase not in (
+            REVEALING,
+            SITING,
+            PAYING,
+            KEEPING,
+            GIVING,
+            SWAPPING,
+            EMPEROR,
+        )
+
+    def quick(self, position: Position, seat: cython.int, rng: Rng) -> cython.int:
+        """What remains of the turn is played by its worth."""
+        return self.best_action(position, seat)
+
+    def measure(self, china: Duel, standings: cython.p_int) -> cython.int:
+        """What every seat has, and what that promises."""
+        for seat in range(china.players):
+            standings[seat] = (
+                self.roads(china, seat) + self.cards(china, seat) + self.extras(china, seat)
+            )
+        self.provinces(china, standings)
+        self.alliances(china, standings)
+        return 0
+
+    def provinces(self, china: Duel, standings: cython.p_int) -> cython.int:
+        """R6: points scored, and those of provinces as they stand, the surer the fuller."""
+        counts = cython.declare(cython.int[5])
+        points = cython.declare(cython.int[5])
+        rest = to_come(china)
+        for seat in range(china.players):
+            for part in range(PARTS):
+                standings[seat] += POINT * china.tally[seat * PARTS + part]
+        for province in range(PROVINCE_COUNT):
+            if (china.scored >> province) & 1 or china.most[province] == 0:
+                continue
+            together: cython.int = china.worth(province, counts, points)
+            open_share: cython.int = 100 * china.free[province] // (together + china.free[province])
+            sure: cython.int = 100 - (100 - PROVINCE_EARLY) * min(open_share, rest) // 100
+            for seat in range(china.players):
+                standings[seat] += points[seat] * sure
+            if china.houses > china.players:
+                patron: cython.int = china.influence[china.colour[province]]
+                if patron != NONE:
+                    standings[patron] += points[china.players] * sure * 3 // 4
+        if china.ports:
+            china.rank_ports(counts, points)
+            for seat in range(china.players):
+                standings[seat] += points[seat] * (100 - (100 - PROVINCE_EARLY) * rest // 100)
+        return 0
+
+    def alliances(self, china: Duel, standings: cython.p_int) -> cython.int:
+        """R10.1: those that are led now; emissaries may lead others later."""
+        rest = to_come(china)
+        sure: cython.int = 100 - (100 - ALLIANCE_EARLY) * rest // 100
+        for alliance in range(ALLIANCE_COUNT):
+            first: cython.int = china.ally[2 * alliance]
+            second: cython.int = china.ally[2 * alliance + 1]
+            if china.guests[first] == 0 or china.guests[second] == 0:
+                continue
+            for seat in range(china.players):
+                if china.leads(seat, first) and china.leads(seat, second):
+                    standings[seat] += sure * (china.guests[first] + china.guests[second])
+        for seat in range(china.players):
+            for province in range(PROVINCE_COUNT):
+                if china.envoys[seat * PROVINCE_COUNT + province] > 0:
+                    hope: cython.int = 2 if china.leads(seat, province) else 1
+                    standings[seat] += EMISSARY * rest * hope // 200
+        return 0
+
+    def roads(self, china: Duel, seat: cython.int) -> cython.int:
+        """R10.3: chains, and neighbours that may become one."""
+        towns: cython.longlong = china.palaces[seat]
+        links: cython.int = 0
+        fresh: cython.longlong = towns
+        while fresh:
+            links += size(china.near[lowest(fresh)] & towns)
+            fresh &= fresh - 1
+        return POINT * china.split(towns) + links * LINK * to_come(china) // 200
+
+    def cards(self, china: Duel, seat: cython.int) -> cython.int:
+        """Cards that a province still can use, and pairs; cards to be drawn are average ones."""
+        total: cython.int = (3 - china.hand_size[seat]) * CARD
+        for colour in range(COLOUR_COUNT):
+            held: cython.int = (china.hand[seat] >> 2 * colour) & 3
+            if held == 0:
+                continue
+            useful: cython.int = 0
+            for province in range(PROVINCE_COUNT):
+                if china.colour[province] == colour:
+                    room: cython.int = china.most[province] - china.guests[province]
+                    if china.free[province] > 0 or room > 0:
+                        useful = 1
+            total += held * (CARD if useful else IDLE_CARD)
+            if held > 1:
+                total += SECOND_CARD
+        return total * to_come(china) // 100
+
+    def extras(self, china: Duel, seat: cython.int) -> cython.int:
+        """R13.5, R12.8: bonus tiles, special cards, and cards kept for influence."""
+        total: cython.int = 0
+        if china.bonus:
+            for tile in range(TILE_COUNT):
+                own: cython.int = china.won[seat * TILE_COUNT + tile]
+                most: cython.int = own
+                for house in range(china.houses):
+                    most = max(most, china.won[house * TILE_COUNT + tile])
+                if own > 0:
+                    total += MOST_TILES if own == most else TILE * own
+        if china.houses > china.players:
+            for special in range(3):
+                if (china.specials[seat] >> special) & 1:
+                    total += SPECIAL_CARD * to_come(china) // 100
+            for colour in range(COLOUR_COUNT):
+                mine: cython.int = china.kept[seat * COLOUR_COUNT + colour]
+                theirs: cython.int = china.kept[(1 - seat) * COLOUR_COUNT + colour]
+                if mine > theirs:
+                    total += KEPT_CARD
+        return total
+
+
+EVALUATION = ChinaEvaluation()
