@@ -17,10 +17,11 @@ from sqlalchemy import Connection, Engine, event, text
 from paravent.core.mistakes import Mistake
 from paravent.server import queries
 from paravent.server.database import METADATA, open_database, sqlite_url
+from paravent.server.journal import Story, annotated, told
 from paravent.server.queries import Writing
 from paravent.server.records import Place, Sheet, Step
+from paravent.server.schema import Note
 from paravent.server.store import Conflict, Store
-from paravent.server.table import folded
 from tests.server.people import Message, Page, Person, first, running
 
 
@@ -42,7 +43,7 @@ def test_migrations_make_the_schema(engine: Engine) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
-        assert context.get_current_revision() == "0001"
+        assert context.get_current_revision() == "0002"
 
 
 def test_opening_again_changes_nothing(url: str, engine: Engine) -> None:
@@ -67,13 +68,14 @@ def sheet(table: str = "t1") -> Sheet:
         commitment="c",
         created=1,
         changed=1,
+        patience=1,
         places=places,
     )
 
 
 def writing(turn: int, *acts: str, result: list[int] | None = None) -> Writing:
     steps = [Step("act", 0, act) for act in acts]
-    return Writing("t1", turn, steps, [0], result, at=5)
+    return Writing("t1", turn, steps, {0: 4}, result, at=5)
 
 
 def test_one_writer_at_a_time_continues_a_table(engine: Engine) -> None:
@@ -89,8 +91,9 @@ def test_one_writer_at_a_time_continues_a_table(engine: Engine) -> None:
     with engine.begin() as connection:
         found = queries.find_table(connection, "t1")
     assert found is not None
-    assert [step.act for step in found[1]] == ["reveal peasant", "bid 1", "bid 2"]
-    assert found[0].turn == 3 and found[0].places == sheet().places
+    assert [step.act for step in found.journal] == ["reveal peasant", "bid 1", "bid 2"]
+    assert found.sheet.turn == 3 and found.sheet.places == sheet().places
+    assert found.sheet.owed == {0: 4} and found.sheet.version == 2
     with engine.begin() as connection:
         queries.write_steps(connection, writing(3, "pass", result=[1, 2]))
     with pytest.raises(Conflict), engine.begin() as connection:
@@ -110,7 +113,7 @@ def test_lists_and_chat(engine: Engine) -> None:
 
     with engine.begin() as connection:
         queries.add_guest(connection, Guest("g1", "Ana"), "d1", 1)
-        assert queries.guest_with(connection, "d1") == Guest("g1", "Ana")
+        assert queries.guest_with(connection, "d1") == (Guest("g1", "Ana"), 1)
         assert queries.guest_with(connection, "d2") is None
         for table in ("t1", "t2"):
             queries.add_table(connection, sheet(table))
@@ -138,9 +141,20 @@ def test_wrong_databases(tmp_path: Path) -> None:
 
 def test_undo_and_rewind_are_folded() -> None:
     acts = [Step("act", seat, f"bid {seat}") for seat in range(3)]
-    assert folded(acts) == ([(0, "bid 0"), (1, "bid 1"), (2, "bid 2")], 0)
-    assert folded([*acts, Step("undo", 1, "1")]) == ([(0, "bid 0"), (2, "bid 2")], 4)
-    assert folded([*acts, Step("rewind", 1, "1"), acts[2]]) == ([(0, "bid 0"), (2, "bid 2")], 4)
+    whole, undone = [(0, "bid 0"), (1, "bid 1"), (2, "bid 2")], [(0, "bid 0"), (2, "bid 2")]
+    assert told(acts) == Story(whole, 0)
+    assert told([*acts, Step("undo", 1, "1")]) == Story(undone, 4)
+    assert told([*acts, Step("rewind", 1, "1"), acts[2]]) == Story(undone, 4)
+
+
+def test_notes_are_comments_of_a_log() -> None:
+    away, back = Step("stand-in", 1, "0 greedy", 7), Step("back", 1, "", 8)
+    acts = [Step("act", 0, "bid 1"), away, Step("act", 1, "bid 2"), back, Step("left", 0, "", 9)]
+    story = told(acts)
+    assert story.settled == 5 and len(story.acts) == 2
+    assert story.notes[0] == Note(1, "stand-in", 1, 7, by=0, level="greedy")
+    log = annotated("Game: x\n\n0 bid 1\n1 bid 2\n", story.notes)
+    assert log == "Game: x\n\n0 bid 1\n# 1 stand-in greedy\n1 bid 2\n# 1 back\n# 0 left\n"
 
 
 # Through servers.

@@ -27,6 +27,9 @@ def register(app: typer.Typer, words: Words) -> None:
         database: Annotated[
             str, typer.Option(metavar=words("metavar-address"), help=words("flag-database"))
         ] = "",
+        valkey: Annotated[
+            str, typer.Option(metavar=words("metavar-address"), help=words("flag-valkey"))
+        ] = "",
         origin: Annotated[
             list[str] | None,
             typer.Option(metavar=words("metavar-address"), help=words("flag-origin")),
@@ -47,4 +50,12 @@ def register(app: typer.Typer, words: Words) -> None:
             if open:
                 webbrowser.open(f"{address}?lang={words.lang}")
 
-        run(host=host, port=port, data=data, database=database, origins=origin or (), ready=ready)
+        run(
+            host=host,
+            port=port,
+            data=data,
+            database=database,
+            valkey=valkey,
+            origins=origin or (),
+            ready=ready,
+        )

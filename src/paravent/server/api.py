@@ -16,10 +16,12 @@ from paravent.bots import BOTS
 from paravent.core.game import Game
 from paravent.core.mistakes import Mistake
 from paravent.core.registry import all_games
+from paravent.core.table import Stale
 from paravent.server import schema
 from paravent.server.faults import status_of
 from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guests
 from paravent.server.hall import Hall
+from paravent.server.journal import annotated
 from paravent.server.rates import Buckets
 from paravent.server.records import Guest
 from paravent.server.security import comes_from_here
@@ -27,7 +29,7 @@ from paravent.server.settings import Settings
 from paravent.server.socket import malformed
 from paravent.server.speech import game_words, trouble, understood
 from paravent.server.store import Conflict
-from paravent.server.table import score_sheet
+from paravent.server.telling import score_sheet
 
 JSON = "application/json"
 log = logging.getLogger(__name__)
@@ -131,6 +133,14 @@ async def leave(call: Call) -> schema.TableInfo:
     return await call.hall.leave(call.person, call.table)
 
 
+async def stand_in(call: Call) -> schema.TableInfo:
+    return await call.hall.stand_in(call.person, call.table, call.body.seat)
+
+
+async def come_back(call: Call) -> schema.TableInfo:
+    return await call.hall.come_back(call.person, call.table)
+
+
 async def start(call: Call) -> schema.TableInfo:
     return await call.hall.start(call.person, call.table)
 
@@ -150,7 +160,7 @@ async def take_seat(call: Call) -> schema.TableInfo:
 async def table_log(call: Call) -> str:
     async with call.hall.use(call.table) as live, live.steady():
         live.admit(call.guest, call.invitation)
-        return live.finished().log().text()
+        return annotated(live.finished().log().text(), live.notes)
 
 
 async def moment(call: Call) -> schema.Moment:
@@ -177,6 +187,15 @@ OPERATIONS = (
     Operation("join", "POST", "/api/tables/{table}/join", join, schema.TableInfo, schema.JoinForm),
     Operation("leave", "POST", "/api/tables/{table}/leave", leave, schema.TableInfo),
     Operation("start", "POST", "/api/tables/{table}/start", start, schema.TableInfo),
+    Operation(
+        "stand-in",
+        "POST",
+        "/api/tables/{table}/stand-in",
+        stand_in,
+        schema.TableInfo,
+        schema.StandInForm,
+    ),
+    Operation("back", "POST", "/api/tables/{table}/back", come_back, schema.TableInfo),
     Operation("rematch", "POST", "/api/tables/{table}/rematch", rematch, schema.TableInfo),
     Operation("link-seat", "POST", "/api/tables/{table}/link", link_seat, schema.SeatLink),
     Operation("take-seat", "POST", "/api/seats/take", take_seat, schema.TableInfo, schema.TakeForm),
@@ -205,7 +224,7 @@ def endpoint(operation: Operation, desk: Desk) -> Callable[[Request], Awaitable[
             result = await operation.work(call)
         except Mistake as mistake:
             return failure(mistake, call.lang)
-        except Conflict:
+        except (Conflict, Stale):
             return failure(Mistake("conflict"), call.lang)
         except Exception:
             log.exception("%s failed", operation.name)

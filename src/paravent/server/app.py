@@ -23,6 +23,7 @@ from paravent.server.api import OPERATIONS, Desk, asked_language, endpoint, fail
 from paravent.server.bots import Thinkers
 from paravent.server.guests import COOKIE, Guests
 from paravent.server.hall import Hall
+from paravent.server.relay import Relay
 from paravent.server.security import SafeHeaders, comes_from_here
 from paravent.server.settings import Settings
 from paravent.server.socket import POLICY, Socket
@@ -33,12 +34,15 @@ Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
 
 
 def make_app(
-    engine: Engine, settings: Settings | None = None, static: Path = pages.STATIC
+    engine: Engine,
+    settings: Settings | None = None,
+    static: Path = pages.STATIC,
+    relay: Relay | None = None,
 ) -> Starlette:
-    """A server on a database; it closes the database when it ends."""
+    """A server on a database, which it closes when it ends; `relay` leads to other processes."""
     settings = settings or Settings()
     store = Store(engine)
-    hall = Hall(store, settings, Thinkers(settings.bot_workers))
+    hall = Hall(store, settings, Thinkers(settings.bot_workers), relay)
     guests = Guests(store, settings)
     desk = Desk(hall, guests, settings)
     app = Starlette(

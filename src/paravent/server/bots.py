@@ -21,7 +21,7 @@ from paravent.server.thinking import Question
 
 if TYPE_CHECKING:
     from paravent.server.hall import Hall
-    from paravent.server.table import LiveTable
+    from paravent.server.kept import KeptTable
 
 T = TypeVar("T")
 LEVELS = BOTS
@@ -29,6 +29,7 @@ STRONGEST = BOTS[-1]
 SIMPLEST = BOTS[0]
 NAMES = ("Lin", "Wei", "Mei", "Bao", "Jun", "Qing", "Shan", "Yue")  # as many as seats
 ATTEMPTS = 3
+BACKUP_SECONDS = 10.0
 log = logging.getLogger(__name__)
 
 
@@ -82,14 +83,14 @@ class BotPlayers:
         self.pause = pause
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
-    def wake(self, live: LiveTable) -> None:
+    def wake(self, live: KeptTable) -> None:
         """Let the bots of a table play if one of them is an actor."""
         if live.bot_to_act() is not None and live.id not in self.tasks:
             task = asyncio.create_task(self._play(live.id), name=f"bots of {live.id}")
             self.tasks[live.id] = task
             task.add_done_callback(lambda done: self._rest(live, done))
 
-    def _rest(self, live: LiveTable, done: asyncio.Task[None]) -> None:
+    def _rest(self, live: KeptTable, done: asyncio.Task[None]) -> None:
         self.tasks.pop(live.id, None)
         if done.cancelled():
             return
@@ -101,6 +102,12 @@ class BotPlayers:
     async def _play(self, table: str) -> None:
         async with self.hall.use(table) as live:
             while True:
+                if live.foreign:
+                    # The process that changed the table lets its bots play; if it has died, we do.
+                    turn = live.turn
+                    await asyncio.sleep(BACKUP_SECONDS)
+                    if live.foreign and live.turn != turn:
+                        continue
                 async with live.steady():
                     question = self._question(live)
                     turn = live.turn
@@ -129,7 +136,7 @@ class BotPlayers:
             simple = Question(**{**question.__dict__, "level": SIMPLEST})
             return await asyncio.to_thread(thinking.choose, simple)
 
-    def _question(self, live: LiveTable) -> Question | None:
+    def _question(self, live: KeptTable) -> Question | None:
         seat = live.bot_to_act()
         return None if seat is None else question_of(live, seat, live.sheet.places[seat].level)
 
@@ -141,7 +148,7 @@ class BotPlayers:
         await asyncio.to_thread(self.thinkers.close)
 
 
-def question_of(live: LiveTable, seat: int, level: str) -> Question:
+def question_of(live: KeptTable, seat: int, level: str) -> Question:
     game = live.game
     return Question(
         game=live.sheet.game,

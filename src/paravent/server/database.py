@@ -26,10 +26,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from paravent.core.mistakes import Mistake
+from paravent.server.settings import HOUR_MS
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "paravent.sqlite3"
 MIGRATION_LOCK = 0x70617261
+SLOW_PATIENCE = str(72 * HOUR_MS)  # of tables from before there were clocks
 METADATA = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -46,6 +48,7 @@ GUESTS = Table(
     Column("digest", String(64), nullable=False, unique=True),  # of the session token
     Column("name", String(24), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # to the day
 )
 
 TABLES = Table(
@@ -64,6 +67,10 @@ TABLES = Table(
     Column("commitment", String(64), nullable=False),
     Column("turn", Integer, nullable=False),
     Column("to_act", String(40), nullable=False),  # seats, between blanks
+    Column("owed", Text, nullable=False, server_default=""),  # since when each must act
+    Column("patience", BigInteger, nullable=False, server_default=SLOW_PATIENCE),
+    Column("request", Text, nullable=False, server_default=""),  # JSON of an UndoRequest
+    Column("version", BigInteger, nullable=False, server_default="0"),
     Column("result", Text, nullable=False),  # JSON
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
@@ -83,9 +90,8 @@ SEATS = Table(
     Index("ix_seats_guest", "guest"),
 )
 
-# All that ever happened at a table, in order; nothing is changed or deleted. Its primary key lets
-# one writer at a time continue a table. An `undo` takes one act back, a `rewind` all from one on:
-# their `act` is its index.
+# All that ever happened at a table, in order (records.Step); nothing is changed. Its primary key
+# lets one writer at a time continue a table.
 JOURNAL = Table(
     "journal",
     METADATA,

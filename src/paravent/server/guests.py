@@ -9,7 +9,7 @@ import unicodedata
 from paravent.core.mistakes import Mistake
 from paravent.server import queries
 from paravent.server.records import Guest
-from paravent.server.settings import Settings
+from paravent.server.settings import DAY_MS, Settings
 from paravent.server.store import Store
 
 COOKIE = "paravent"
@@ -68,7 +68,14 @@ class Guests:
     async def recognise(self, token: str | None) -> Guest | None:
         if not token or len(token) > 100:
             return None
-        return await self.store.read(queries.guest_with, digest(token))
+        found = await self.store.read(queries.guest_with, digest(token))
+        if found is None:
+            return None
+        guest, seen = found
+        now = self.settings.clock()
+        if now - seen > DAY_MS:
+            await self.store.write(queries.see_guest, guest.id, now)
+        return guest
 
     async def welcome(self, name: str) -> tuple[Guest, str]:
         """A new guest and the token of its session."""

@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from msgspec import json
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,27 +17,36 @@ from paravent.bots import make_bot
 from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
 from paravent.core.registry import find_game
-from paravent.server import queries, schema
+from paravent.server import clocks, queries, retention, schema
 from paravent.server.bots import NAMES, STRONGEST, BotPlayers, Thinkers
+from paravent.server.clocks import Clocks
 from paravent.server.guests import digest, new_id, new_token, tidy_line
+from paravent.server.kept import KeptTable, Listener
+from paravent.server.neighbours import Neighbours
 from paravent.server.records import Guest, Line, Place, Sheet
+from paravent.server.relay import Relay
 from paravent.server.settings import Settings
 from paravent.server.store import Conflict, Store
-from paravent.server.table import Listener, LiveTable, information
+from paravent.server.table import LiveTable
+from paravent.server.telling import information
 
 LISTED = 50  # tables in each part of a list
 LOBBY_PAUSE = 0.3  # seconds between two lists
 SWEEP_PAUSE = 60.0
-MOVED = Mistake("seat-moved")
+PURGE_PAUSE = 24 * 3600.0
 log = logging.getLogger(__name__)
 
 
 class Hall:
     """Tables are read from the store when somebody asks for them, and leave when idle."""
 
-    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, thinkers: Thinkers, relay: Relay | None = None
+    ) -> None:
         self.store = store
         self.settings = settings
+        self.clocks = Clocks(settings, settings.clock())
+        self.neighbours = Neighbours(self, relay or Relay())
         self.bots = BotPlayers(self, thinkers, settings.bot_pause)
         self.tables: dict[str, LiveTable] = {}
         self.lobby: set[Listener] = set()
@@ -51,6 +61,8 @@ class Hall:
             asyncio.create_task(self._wake(waiting), name="waking"),
             asyncio.create_task(self._tell_lobby(), name="lobby"),
             asyncio.create_task(self._sweep(), name="sweeping"),
+            asyncio.create_task(self._purge(), name="purging"),
+            *self.neighbours.tasks(),
         ]
         if self.settings.bots_ready:
             self._tasks.append(asyncio.create_task(self.bots.thinkers.warm(), name="warming"))
@@ -70,8 +82,9 @@ class Hall:
                 found = await self.store.read(queries.find_table, table)
                 if found is None:
                     raise Mistake("unknown-table", table=table)
-                live = LiveTable(self.store, self.settings, found, self._changed)
+                live = LiveTable(self, found)
                 self.tables[table] = live
+                self.neighbours.opened(live)
                 self.bots.wake(live)
             live.users += 1
         try:
@@ -93,11 +106,25 @@ class Hall:
             if place.kind == "bot":
                 make_bot(place.level, game)
         await self._check_room(guest)
-        sheet = self._sheet(game.key, game.version, setup.options, form.pace, form.public, guest)
-        sheet.places = places
-        await self.store.write(queries.add_table, sheet)
-        self._stirred.set()
-        return information(sheet, guest, frozenset())
+        dealer, now = Dealer.fresh(), self.settings.clock()
+        sheet = Sheet(
+            id=new_id(),
+            game=game.key,
+            rules=game.version,
+            options=dict(setup.options),
+            pace=form.pace,
+            patience=clocks.patience(form, self.settings),
+            public=form.public,
+            host=guest.id,
+            invitation=new_invitation(),
+            seed=dealer.seed.hex(),
+            commitment=dealer.commitment,
+            created=now,
+            changed=now,
+            places=places,
+        )
+        await self._add(sheet)
+        return information(sheet, guest, self.clocks)
 
     async def join(self, guest: Guest, table: str, form: schema.JoinForm) -> schema.TableInfo:
         """Sit down in an open seat; who sits there already just stays."""
@@ -106,9 +133,12 @@ class Hall:
             live.admit(guest, form.invitation)
             if live.sheet.seat_of(guest) is None:
                 seat = free_seat(live.sheet, form.seat)
-                await self.store.write(queries.take_seat, table, seat, guest)
-                live.reseat(seat, Place("person", guest.name, guest.id), MOVED)
-                self._stirred.set()
+                now = self.settings.clock()
+                version = await self.store.write(queries.take_seat, table, seat, guest, now)
+                live.sheet.changed = now
+                live.wrote(version)
+                live.reseat(seat, Place("person", guest.name, guest.id))
+                self.stir()
             return live.information(guest)
 
     async def leave(self, guest: Guest, table: str) -> schema.TableInfo:
@@ -116,22 +146,34 @@ class Hall:
 
         A table where no person is left is closed.
         """
-        async with self.use(table) as live, live.steady():
-            seat, sheet = live.seat_of(guest), live.sheet
-            if sheet.stage in ("open", "running"):
-                name = sheet.places[seat].name
+        async with self.use(table) as live:
+            async with live.steady():
+                seat, sheet = live.seat_of(guest), live.sheet
                 opened = sheet.stage == "open"
-                place = Place("open") if opened else Place("bot", name, level=STRONGEST)
-                others = [sheet.places[other].guest for other in sheet.people if other != seat]
-                heir = others[0] if others else None
-                now = self.settings.clock()
-                await self.store.write(queries.leave, table, seat, guest.id, place, heir, now)
-                if heir is None:
-                    sheet.stage = "closed"
-                elif sheet.host == guest.id:
-                    sheet.host = heir
-                live.reseat(seat, place, Mistake("left"))
-                self._changed(live)
+                if opened:
+                    heir, now = live.heir(seat), self.settings.clock()
+                    query = queries.leave
+                    version = await self.store.write(query, table, seat, guest.id, heir, now)
+                    if heir is None:
+                        sheet.stage = "closed"
+                    elif sheet.host == guest.id:
+                        sheet.host = heir
+                    live.wrote(version)
+                    live.reseat(seat, Place("open"))
+                    self.stir()
+            if not opened:
+                await live.leave(guest, STRONGEST)
+            return live.information(guest)
+
+    async def stand_in(self, guest: Guest, table: str, seat: int) -> schema.TableInfo:
+        """A bot plays for a person who is late, or for the guest, until that person is back."""
+        async with self.use(table) as live:
+            await live.stand_in(guest, seat, STRONGEST)
+            return live.information(guest)
+
+    async def come_back(self, guest: Guest, table: str) -> schema.TableInfo:
+        async with self.use(table) as live:
+            await live.come_back(guest)
             return live.information(guest)
 
     async def start(self, guest: Guest, table: str) -> schema.TableInfo:
@@ -149,19 +191,31 @@ class Hall:
             live.finished()
             sheet = live.sheet
             if not sheet.next:
-                again = self._sheet(
-                    sheet.game, live.game.version, sheet.options, sheet.pace, sheet.public, guest
+                dealer, now = Dealer.fresh(), self.settings.clock()
+                again = replace(
+                    sheet,
+                    id=new_id(),
+                    rules=live.game.version,
+                    host=guest.id,
+                    invitation=new_invitation(),
+                    seed=dealer.seed.hex(),
+                    commitment=dealer.commitment,
+                    created=now,
+                    changed=now,
+                    version=0,
+                    stage="open",
+                    turn=0,
+                    result=[],
+                    rematch_of=sheet.id,
+                    places=once_more(sheet.places),
                 )
-                again.places = [*sheet.places[-1:], *sheet.places[:-1]]
-                again.rematch_of = sheet.id
                 try:
-                    await self.store.write(queries.add_table, again)
+                    live.wrote(await self._add(again))
                     sheet.next = again.id
                 except Conflict:
                     found = await self.store.read(queries.rematch_of, sheet.id)
                     sheet.next = found or ""
                 live.tell_news()
-                self._stirred.set()
             following = sheet.next
         async with self.use(following) as live:
             return live.information(guest)
@@ -172,13 +226,9 @@ class Hall:
         running = await self.store.read(queries.public_tables, "running", LISTED)
         own = {sheet.id for sheet in mine}
         return schema.TableList(
-            mine=[information(sheet, guest, frozenset()) for sheet in mine],
-            open=[
-                information(sheet, guest, frozenset()) for sheet in opened if sheet.id not in own
-            ],
-            running=[
-                information(sheet, guest, frozenset()) for sheet in running if sheet.id not in own
-            ],
+            mine=[information(sheet, guest, self.clocks) for sheet in mine],
+            open=[information(s, guest, self.clocks) for s in opened if s.id not in own],
+            running=[information(s, guest, self.clocks) for s in running if s.id not in own],
         )
 
     # Seat links.
@@ -202,13 +252,15 @@ class Hall:
                 if link.guest == guest.id:
                     return live.information(guest)  # one's own link changes nothing
                 raise Mistake("already-seated")
+            place = replace(live.sheet.places[link.seat], name=guest.name, guest=guest.id)
             try:
-                await self.store.write(queries.use_link, digest(token), link, guest)
+                version = await self.store.write(queries.use_link, digest(token), link, place)
             except Conflict as error:
                 raise Mistake("link-expired") from error
             if live.sheet.host == link.guest:
                 live.sheet.host = guest.id
-            live.reseat(link.seat, Place("person", guest.name, guest.id), MOVED)
+            live.wrote(version)
+            live.reseat(link.seat, place)
             return live.information(guest)
 
     # Chat.
@@ -221,53 +273,48 @@ class Hall:
             at = self.settings.clock()
             while True:
                 try:
-                    said = await self.store.write(
+                    said, version = await self.store.write(
                         queries.add_line, table, Line(0, seat, name, line, at)
                     )
                     break
                 except Conflict:
                     continue  # another process took the number
-            live.tell(schema.Chatter(table=table, lines=[chat_line(said)]))
+            live.wrote(version)
+            live.tell_chat([said.told()])
 
     async def chat_lines(self, table: str) -> list[schema.ChatLine]:
         found = await self.store.read(queries.last_lines, table, self.settings.chat_lines)
-        return [chat_line(line) for line in found]
+        return [line.told() for line in found]
+
+    # As keeper of the tables.
+
+    def changed(self, live: KeptTable) -> None:
+        self.bots.wake(live)
+        self.stir()
+
+    def stored(self, live: KeptTable) -> None:
+        self.neighbours.stored(live)
+
+    def attended(self, live: KeptTable) -> None:
+        self.neighbours.attended(live)
+
+    def stir(self) -> None:
+        """Lists of tables are to be told again."""
+        self._stirred.set()
 
     # Inside.
 
-    def _sheet(
-        self,
-        game: str,
-        rules: int,
-        options: dict[str, str],
-        pace: schema.Pace,
-        public: bool,
-        host: Guest,
-    ) -> Sheet:
-        dealer, now = Dealer.fresh(), self.settings.clock()
-        return Sheet(
-            id=new_id(),
-            game=game,
-            rules=rules,
-            options=dict(options),
-            pace=pace,
-            public=public,
-            host=host.id,
-            invitation=secrets.token_urlsafe(16),
-            seed=dealer.seed.hex(),
-            commitment=dealer.commitment,
-            created=now,
-            changed=now,
-        )
+    async def _add(self, sheet: Sheet) -> int:
+        """A new table; the new version of the one that it is a rematch of, if any."""
+        version = await self.store.write(queries.add_table, sheet)
+        self.neighbours.added(sheet)
+        self.stir()
+        return version
 
     async def _check_room(self, guest: Guest) -> None:
         taken = await self.store.read(queries.seats_taken, guest.id)
         if taken >= self.settings.tables_per_guest:
             raise Mistake("too-many-tables", most=self.settings.tables_per_guest)
-
-    def _changed(self, live: LiveTable) -> None:
-        self.bots.wake(live)
-        self._stirred.set()
 
     async def _wake(self, tables: list[str]) -> None:
         for table in tables:
@@ -303,6 +350,20 @@ class Hall:
             if not busy and not live.lock.locked() and live.used < long_ago:
                 del self.tables[table]
 
+    async def _purge(self) -> None:
+        while True:
+            try:
+                await self.purge()
+            except SQLAlchemyError:
+                log.exception("what is old could not be forgotten")
+            await asyncio.sleep(PURGE_PAUSE)
+
+    async def purge(self) -> None:
+        """Forget what nobody will come back to, a little at a time: people play meanwhile."""
+        for query in retention.QUERIES:
+            while await self.store.write(query, self.settings.clock(), self.settings.retention):
+                pass
+
 
 def seated(forms: list[schema.SeatForm], me: Guest) -> list[Place]:
     """Who sits where at a new table; bots get names of their own."""
@@ -335,5 +396,11 @@ def free_seat(sheet: Sheet, wanted: int | None) -> int:
     return wanted
 
 
-def chat_line(line: Line) -> schema.ChatLine:
-    return schema.ChatLine(line.n, line.seat, line.name, line.text, line.at)
+def once_more(places: list[Place]) -> list[Place]:
+    """Everybody one seat further, and nobody away."""
+    back = [replace(place, level="") if place.kind == "person" else place for place in places]
+    return [*back[-1:], *back[:-1]]
+
+
+def new_invitation() -> str:
+    return secrets.token_urlsafe(16)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec.json import decode, encode
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
 
 from paravent.server.database import CHATS, GUESTS, JOURNAL, LINKS, SEATS, TABLES
-from paravent.server.records import Guest, Line, Place, Sheet, Step
+from paravent.server.records import Guest, Line, Place, Sheet, Step, UndoRequest
 from paravent.server.store import Conflict
 
 # Guests.
@@ -18,16 +19,20 @@ from paravent.server.store import Conflict
 
 def add_guest(connection: Connection, guest: Guest, digest: str, at: int) -> None:
     connection.execute(
-        insert(GUESTS).values(id=guest.id, digest=digest, name=guest.name, created=at)
+        insert(GUESTS).values(id=guest.id, digest=digest, name=guest.name, created=at, seen=at)
     )
 
 
-def guest_with(connection: Connection, digest: str) -> Guest | None:
-    """Whose session token has this digest?"""
+def guest_with(connection: Connection, digest: str) -> tuple[Guest, int] | None:
+    """Whose session token has this digest, and when was that guest seen?"""
     row = connection.execute(
-        select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.digest == digest)
+        select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.seen).where(GUESTS.c.digest == digest)
     ).first()
-    return Guest(row.id, row.name) if row else None
+    return (Guest(row.id, row.name), row.seen) if row else None
+
+
+def see_guest(connection: Connection, guest: str, at: int) -> None:
+    connection.execute(update(GUESTS).where(GUESTS.c.id == guest).values(seen=at))
 
 
 def rename_guest(connection: Connection, guest: str, name: str) -> None:
@@ -37,7 +42,8 @@ def rename_guest(connection: Connection, guest: str, name: str) -> None:
 # Tables.
 
 
-def add_table(connection: Connection, sheet: Sheet) -> None:
+def add_table(connection: Connection, sheet: Sheet) -> int:
+    """A new table; the new version of the one that it is a rematch of, if any."""
     connection.execute(
         insert(TABLES).values(
             id=sheet.id,
@@ -45,6 +51,7 @@ def add_table(connection: Connection, sheet: Sheet) -> None:
             rules=sheet.rules,
             options=json.dumps(sheet.options),
             pace=sheet.pace,
+            patience=sheet.patience,
             public=sheet.public,
             stage=sheet.stage,
             host=sheet.host,
@@ -73,29 +80,38 @@ def add_table(connection: Connection, sheet: Sheet) -> None:
             for seat, place in enumerate(sheet.places)
         ],
     )
+    return change_table(connection, sheet.rematch_of) if sheet.rematch_of else 0
 
 
 def find_sheet(connection: Connection, table: str) -> Sheet | None:
     return next(iter(_sheets(connection, TABLES.c.id == table, 1)), None)
 
 
-def find_journal(connection: Connection, table: str, start: int = 0) -> list[Step]:
+def find_journal(connection: Connection, table: str) -> list[Step]:
     rows = connection.execute(
-        select(JOURNAL.c.kind, JOURNAL.c.seat, JOURNAL.c.act)
-        .where(JOURNAL.c.table == table, JOURNAL.c.n >= start)
+        select(JOURNAL.c.kind, JOURNAL.c.seat, JOURNAL.c.act, JOURNAL.c.at)
+        .where(JOURNAL.c.table == table)
         .order_by(JOURNAL.c.n)
     )
-    return [Step(row.kind, row.seat, row.act) for row in rows]
+    return [Step(row.kind, row.seat, row.act, row.at) for row in rows]
 
 
-def find_table(connection: Connection, table: str) -> tuple[Sheet, list[Step]] | None:
-    """A table with its journal, both as of one moment."""
+@dataclass(frozen=True)
+class Found:
+    """All about a table, as of one moment."""
+
+    sheet: Sheet
+    journal: list[Step]
+    chatted: int  # number of the last line of chat
+
+
+def find_table(connection: Connection, table: str) -> Found | None:
     sheet = find_sheet(connection, table)
     if sheet is None:
         return None
     journal = find_journal(connection, table)
     sheet.turn = len(journal)
-    return sheet, journal
+    return Found(sheet, journal, _last_line(connection, table))
 
 
 def rematch_of(connection: Connection, table: str) -> str | None:
@@ -109,12 +125,13 @@ class Writing:
     table: str
     turn: int  # the number of the first step
     steps: Sequence[Step]
-    to_act: Sequence[int]
+    owed: Mapping[int, int]  # since when, by seat that must act now
     result: Sequence[int] | None  # not None when the game is over
     at: int
+    places: Mapping[int, Place] = field(default_factory=dict)  # seats that somebody else plays now
 
 
-def start_table(connection: Connection, writing: Writing) -> None:
+def start_table(connection: Connection, writing: Writing) -> int:
     """From open to running, with the first deals; Conflict if it has been started or closed."""
     changed = connection.execute(
         update(TABLES)
@@ -123,10 +140,10 @@ def start_table(connection: Connection, writing: Writing) -> None:
     )
     if changed.rowcount != 1:
         raise Conflict
-    write_steps(connection, writing)
+    return write_steps(connection, writing)
 
 
-def write_steps(connection: Connection, writing: Writing) -> None:
+def write_steps(connection: Connection, writing: Writing) -> int:
     """Continue the journal; the primary key refuses a turn that is taken already."""
     connection.execute(
         insert(JOURNAL),
@@ -142,47 +159,63 @@ def write_steps(connection: Connection, writing: Writing) -> None:
             for number, step in enumerate(writing.steps, writing.turn)
         ],
     )
+    for seat, place in writing.places.items():
+        _reseat(connection, writing.table, seat, SEATS.c.kind == "person", place)
     values: dict[str, Any] = {
         "turn": writing.turn + len(writing.steps),
-        "to_act": " ".join(map(str, writing.to_act)),
+        "to_act": " ".join(map(str, writing.owed)),
+        "owed": " ".join(map(str, writing.owed.values())),
+        "request": "",
         "changed": writing.at,
     }
     if writing.result is not None:
         values |= {"stage": "over", "result": json.dumps(list(writing.result))}
-    changed = connection.execute(
+    return change_table(connection, writing.table, TABLES.c.stage == "running", **values)
+
+
+def change_table(
+    connection: Connection, table: str, *where: ColumnElement[bool], **values: Any
+) -> int:
+    """Change what is told about a table; the new version, or Conflict if it is not so any more."""
+    version = connection.execute(
         update(TABLES)
-        .where(TABLES.c.id == writing.table, TABLES.c.stage == "running")
-        .values(values)
-    )
-    if changed.rowcount != 1:
+        .where(TABLES.c.id == table, *where)
+        .values(version=TABLES.c.version + 1, **values)
+        .returning(TABLES.c.version)
+    ).scalar()
+    if version is None:
         raise Conflict
+    return int(version)
+
+
+def write_request(
+    connection: Connection, table: str, turn: int, old: UndoRequest | None, new: UndoRequest | None
+) -> int:
+    """Ask for an undo, answer or refuse; Conflict if the table or the request has changed."""
+    where = (TABLES.c.turn == turn, TABLES.c.request == _request_text(old))
+    return change_table(connection, table, *where, request=_request_text(new))
+
+
+def _request_text(request: UndoRequest | None) -> str:
+    return encode(request).decode() if request else ""
 
 
 # Seats.
 
 
-def take_seat(connection: Connection, table: str, seat: int, guest: Guest) -> None:
+def take_seat(connection: Connection, table: str, seat: int, guest: Guest, at: int) -> int:
     """Sit down in an open seat; Conflict if somebody else did."""
-    _reseat(
-        connection,
-        and_(SEATS.c.table == table, SEATS.c.seat == seat, SEATS.c.kind == "open"),
-        Place("person", guest.name, guest.id),
-    )
+    place = Place("person", guest.name, guest.id)
+    _reseat(connection, table, seat, SEATS.c.kind == "open", place)
+    return change_table(connection, table, TABLES.c.stage == "open", changed=at)
 
 
-def replace_guest(connection: Connection, table: str, seat: int, guest: str, by: Place) -> None:
-    """Put another in a guest's place; Conflict if the guest does not sit there any more."""
-    _reseat(
-        connection,
-        and_(SEATS.c.table == table, SEATS.c.seat == seat, SEATS.c.guest == guest),
-        by,
-    )
-
-
-def _reseat(connection: Connection, where: ColumnElement[bool], place: Place) -> None:
+def _reseat(
+    connection: Connection, table: str, seat: int, still: ColumnElement[bool], place: Place
+) -> None:
     changed = connection.execute(
         update(SEATS)
-        .where(where)
+        .where(SEATS.c.table == table, SEATS.c.seat == seat, still)
         .values(kind=place.kind, guest=place.guest, name=place.name, level=place.level)
     )
     if changed.rowcount != 1:
@@ -190,21 +223,24 @@ def _reseat(connection: Connection, where: ColumnElement[bool], place: Place) ->
 
 
 def leave(
-    connection: Connection,
-    table: str,
-    seat: int,
-    guest: str,
-    by: Place,
-    heir: str | None,
-    at: int,
-) -> None:
-    """A guest goes: another takes the place, the heir becomes host, or the table is closed."""
-    replace_guest(connection, table, seat, guest, by)
+    connection: Connection, table: str, seat: int, guest: str, heir: str | None, at: int
+) -> int:
+    """A guest leaves a table before its start; without an heir it is closed."""
+    _reseat(connection, table, seat, SEATS.c.guest == guest, Place("open"))
     if heir is None:
-        values: dict[str, Any] = {"stage": "closed", "changed": at, "to_act": ""}
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(values))
-    else:
-        change_host(connection, table, guest, heir)
+        return change_table(connection, table, TABLES.c.stage == "open", stage="closed", changed=at)
+    change_host(connection, table, guest, heir)
+    return change_table(connection, table, TABLES.c.stage == "open")
+
+
+def leave_game(connection: Connection, writing: Writing, guest: str, heir: str | None) -> int:
+    """A guest leaves a running game for good; without an heir the table is closed."""
+    version = write_steps(connection, writing)
+    if heir is None:
+        none = {"stage": "closed", "to_act": "", "owed": ""}
+        return change_table(connection, writing.table, **none)
+    change_host(connection, writing.table, guest, heir)
+    return version
 
 
 def change_host(connection: Connection, table: str, guest: str, heir: str) -> None:
@@ -243,34 +279,42 @@ def find_link(connection: Connection, digest: str) -> Link | None:
     return Link(row.table, row.seat, row.guest, row.expires) if row else None
 
 
-def use_link(connection: Connection, digest: str, link: Link, guest: Guest) -> None:
+def use_link(connection: Connection, digest: str, link: Link, place: Place) -> int:
     """The seat goes to the guest, and the link is gone; Conflict if it was used meanwhile."""
     gone = connection.execute(LINKS.delete().where(LINKS.c.digest == digest))
-    if gone.rowcount != 1:
+    if gone.rowcount != 1 or place.guest is None:
         raise Conflict
-    place = Place("person", guest.name, guest.id)
-    replace_guest(connection, link.table, link.seat, link.guest, place)
-    change_host(connection, link.table, link.guest, guest.id)
+    _reseat(connection, link.table, link.seat, SEATS.c.guest == link.guest, place)
+    change_host(connection, link.table, link.guest, place.guest)
+    return change_table(connection, link.table, request="")
 
 
 # Chat.
 
 
-def add_line(connection: Connection, table: str, line: Line) -> Line:
-    """Add a line at the end; its number is given here."""
-    last = connection.scalar(select(func.max(CHATS.c.n)).where(CHATS.c.table == table))
-    number = 0 if last is None else last + 1
+def add_line(connection: Connection, table: str, line: Line) -> tuple[Line, int]:
+    """Add a line at the end; the line with its number, and the new version of the table."""
+    number = _last_line(connection, table) + 1
     connection.execute(
         insert(CHATS).values(
             table=table, n=number, seat=line.seat, name=line.name, text=line.text, at=line.at
         )
     )
-    return Line(number, line.seat, line.name, line.text, line.at)
+    version = change_table(connection, table)
+    return Line(number, line.seat, line.name, line.text, line.at), version
 
 
-def last_lines(connection: Connection, table: str, count: int) -> list[Line]:
+def _last_line(connection: Connection, table: str) -> int:
+    last = connection.scalar(select(func.max(CHATS.c.n)).where(CHATS.c.table == table))
+    return -1 if last is None else int(last)
+
+
+def last_lines(connection: Connection, table: str, count: int, after: int = -1) -> list[Line]:
     rows = connection.execute(
-        select(CHATS).where(CHATS.c.table == table).order_by(CHATS.c.n.desc()).limit(count)
+        select(CHATS)
+        .where(CHATS.c.table == table, CHATS.c.n > after)
+        .order_by(CHATS.c.n.desc())
+        .limit(count)
     )
     return [Line(row.n, row.seat, row.name, row.text, row.at) for row in rows][::-1]
 
@@ -288,13 +332,20 @@ def public_tables(connection: Connection, stage: str, count: int) -> list[Sheet]
     return _sheets(connection, and_(TABLES.c.stage == stage, TABLES.c.public), count)
 
 
+def versions(connection: Connection, tables: Iterable[str]) -> dict[str, int]:
+    rows = connection.execute(
+        select(TABLES.c.id, TABLES.c.version).where(TABLES.c.id.in_(list(tables)))
+    )
+    return {row.id: row.version for row in rows}
+
+
 def tables_with_bots(connection: Connection) -> list[str]:
-    """Running tables where a bot sits: after a restart they must be woken."""
+    """Running tables where a bot plays: after a restart they must be woken."""
     rows = connection.execute(
         select(TABLES.c.id)
         .where(
             TABLES.c.stage == "running",
-            TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.kind == "bot")),
+            TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.level != "")),
         )
         .order_by(TABLES.c.changed.desc())
     )
@@ -323,13 +374,17 @@ def _sheets(connection: Connection, where: ColumnElement[bool], count: int) -> l
     ids = [row.id for row in rows]
     places = _places(connection, ids)
     nexts = _nexts(connection, ids)
-    return [
-        Sheet(
+    found = []
+    for row in rows:
+        to_act = [int(seat) for seat in row.to_act.split()]
+        owed = [int(at) for at in row.owed.split()] or [row.changed] * len(to_act)
+        sheet = Sheet(
             id=row.id,
             game=row.game,
             rules=row.rules,
             options=json.loads(row.options),
             pace=row.pace,
+            patience=row.patience,
             public=row.public,
             host=row.host,
             invitation=row.invitation,
@@ -339,14 +394,17 @@ def _sheets(connection: Connection, where: ColumnElement[bool], count: int) -> l
             changed=row.changed,
             stage=row.stage,
             turn=row.turn,
-            to_act=[int(seat) for seat in row.to_act.split()],
+            to_act=to_act,
+            owed=dict(zip(to_act, owed, strict=True)),
+            request=decode(row.request, type=UndoRequest) if row.request else None,
+            version=row.version,
             result=json.loads(row.result),
             rematch_of=row.rematch_of,
             next=nexts.get(row.id, ""),
             places=places[row.id],
         )
-        for row in rows
-    ]
+        found.append(sheet)
+    return found
 
 
 def _places(connection: Connection, ids: Iterable[str]) -> dict[str, list[Place]]:

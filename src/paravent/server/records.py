@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from msgspec import Struct
+
 from paravent.core.options import Choices
+from paravent.server import schema
 
 
 @dataclass(frozen=True)
@@ -16,12 +19,16 @@ class Guest:
 
 @dataclass(frozen=True)
 class Place:
-    """Who sits in a seat."""
+    """Who sits in a seat; a person with a `level` is away, and a bot of that level stands in."""
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
     guest: str | None = None
     level: str = ""
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.level != ""
 
     @property
     def player(self) -> str:
@@ -31,11 +38,26 @@ class Place:
 
 @dataclass(frozen=True)
 class Step:
-    """A line of the journal: an act, or the index of what an `undo` or `rewind` takes back."""
+    """A line of the journal; `act` is
 
-    kind: Literal["act", "undo", "rewind"]
+    * the text of an act,
+    * the index of the act that an `undo` takes back, or of the first that a `rewind` does,
+    * the seat that asked for a `stand-in` and the level of the bot,
+    * empty when a person is `back` or has `left`.
+    """
+
+    kind: Literal["act", "undo", "rewind", "stand-in", "back", "left"]
     seat: int
     act: str
+    at: int = 0
+
+
+class UndoRequest(Struct, frozen=True):
+    """A seat wants all acts from `index` on taken back; these others have not answered yet."""
+
+    seat: int
+    index: int
+    waiting: list[int]
 
 
 @dataclass
@@ -54,9 +76,13 @@ class Sheet:
     commitment: str
     created: int
     changed: int
+    patience: int  # milliseconds for a decision
+    version: int = 0  # grows with every change of anything about the table
     stage: Literal["open", "running", "over", "closed"] = "open"
     turn: int = 0
     to_act: list[int] = field(default_factory=list)
+    owed: dict[int, int] = field(default_factory=dict)  # since when, by seat that must act
+    request: UndoRequest | None = None
     result: list[int] = field(default_factory=list)
     rematch_of: str | None = None
     next: str = ""
@@ -69,7 +95,13 @@ class Sheet:
 
     @property
     def people(self) -> list[int]:
+        """Seats that belong to people, also of those who are away."""
         return [seat for seat, place in enumerate(self.places) if place.kind == "person"]
+
+    @property
+    def present(self) -> list[int]:
+        """Seats of people for whom no bot stands in."""
+        return [seat for seat in self.people if not self.places[seat].played_by_bot]
 
 
 @dataclass(frozen=True)
@@ -81,3 +113,6 @@ class Line:
     name: str
     text: str
     at: int
+
+    def told(self) -> schema.ChatLine:
+        return schema.ChatLine(self.n, self.seat, self.name, self.text, self.at)

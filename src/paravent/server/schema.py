@@ -15,6 +15,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 MessageId = Annotated[str, Meta(max_length=40)]
 Pace = Literal["live", "slow"]
 Stage = Literal["open", "running", "over", "closed"]
+Hours = Literal[12, 24, 72, 168]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -38,12 +39,13 @@ class SeatForm(Strict):
 
 
 class TableForm(Strict):
-    """A new table."""
+    """A new table; at slow pace everybody has so many hours for a decision."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str], Meta(max_length=10)] = {}
     pace: Pace = "live"
+    hours: Hours = 72
     public: bool = False
 
 
@@ -58,6 +60,12 @@ class TakeForm(Strict):
     """The token of a seat link."""
 
     token: Token
+
+
+class StandInForm(Strict):
+    """The seat whose time has run out, to be played by a bot until its person is back."""
+
+    seat: SeatNumber
 
 
 # Said by the server over HTTP.
@@ -98,10 +106,34 @@ class GameInfo(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
+    """`level` is that of the bot; a person who has one is away, and the bot stands in."""
+
     kind: Literal["person", "bot", "open"]
     name: str
     level: str = ""
     online: bool = False
+
+
+class Clock(Struct, frozen=True):
+    """A person owes a decision since a time; after `until` others may let a bot stand in."""
+
+    seat: int
+    since: int
+    until: int
+
+
+class Note(Struct, frozen=True):
+    """What happened at the table before act `n + 1`, besides acts.
+
+    Seat `by` let a bot stand in for a person, a person came back, or left for good.
+    """
+
+    n: int
+    kind: Literal["stand-in", "back", "left"]
+    seat: int
+    at: int
+    by: int | None = None
+    level: str = ""
 
 
 class UndoAsked(Struct, frozen=True):
@@ -119,6 +151,7 @@ class TableInfo(Struct, frozen=True):
     rules: int
     options: dict[str, str]
     pace: Pace
+    patience: int  # milliseconds for a decision
     public: bool
     stage: Stage
     seats: list[SeatInfo]
@@ -126,6 +159,7 @@ class TableInfo(Struct, frozen=True):
     me: int | None
     turn: int
     to_act: list[int]
+    clocks: list[Clock]
     commitment: str
     created: int
     changed: int
@@ -287,6 +321,7 @@ class State(Told, tag="state", kw_only=True):
 
     `previews` tells, by offer, what it would bring, where the game can tell.
     `deeds` continue what the reader knew at turn `since`; if `since` is 0 they are the whole game.
+    `notes` are always all of them.
     `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null.
     """
 
@@ -300,6 +335,8 @@ class State(Told, tag="state", kw_only=True):
     offers: list[str]
     previews: dict[str, dict[str, Any]]
     deeds: list[Deed]
+    clocks: list[Clock]
+    notes: list[Note]
     undo: Literal["free", "ask"] | None = None
     ending: Ending | None = None
 

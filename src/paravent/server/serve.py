@@ -14,6 +14,7 @@ import uvicorn
 from paravent.core.mistakes import Mistake
 from paravent.server.app import make_app
 from paravent.server.database import open_database, sqlite_url
+from paravent.server.relay import Relay, ValkeyRelay
 from paravent.server.settings import Settings
 
 SWITCH_SECONDS = 0.0005
@@ -58,6 +59,7 @@ def serve(
     host: str,
     port: int,
     database: str = "",
+    valkey: str = "",
     data: Path | None = None,
     origins: Sequence[str] = (),
     settings: Settings | None = None,
@@ -65,12 +67,13 @@ def serve(
 ) -> None:
     """Serve until SIGINT or SIGTERM; `ready` is told the address."""
     listening = listen(host, port)
+    relay = ValkeyRelay(valkey) if valkey else Relay()
     engine = open_database(database or sqlite_url(data or data_folder()))
     settings = settings or Settings(
         origins=tuple(origins), bot_workers=max(1, (os.cpu_count() or 2) - 1)
     )
     config = uvicorn.Config(
-        make_app(engine, settings),
+        make_app(engine, settings, relay=relay),
         ws="wsproto",
         ws_max_size=2 * settings.message_bytes,
         ws_per_message_deflate=False,  # costs more time than a few kilobytes are worth

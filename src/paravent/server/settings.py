@@ -11,12 +11,28 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+MINUTE_MS = 60 * 1000
+HOUR_MS = 60 * MINUTE_MS
+DAY_MS = 24 * HOUR_MS
+
+
 @dataclass(frozen=True)
 class Rate:
     """So many at once, and so many more every second."""
 
     burst: int
     per_second: float
+
+
+@dataclass(frozen=True)
+class Retention:
+    """After how many days without a change something is forgotten."""
+
+    guest: int = 90  # without a seat anywhere, and not seen
+    open_table: int = 90  # never started
+    running_table: int = 400  # as long as the cookie of a session lasts; it is closed then
+    closed_table: int = 30  # with its journal
+    chat: int = 180  # of a table that is over; its log stays
 
 
 @dataclass(frozen=True)
@@ -34,10 +50,13 @@ class Settings:
     tables_watched: int = 20  # by socket
     tables_per_guest: int = 60  # open or running
     outbox: int = 200  # messages that may wait for a slow reader
-    seat_link_ms: int = 24 * 3600 * 1000
+    seat_link_ms: int = DAY_MS
+    live_patience_ms: int = 3 * MINUTE_MS  # for a decision; slow tables choose their own
+    restart_grace_ms: int = 60 * MINUTE_MS  # nobody is late sooner after a start of the server
     chat_length: int = 300
     chat_lines: int = 100  # told when a table is opened
     bot_pause: float = 0.4  # seconds, so that people can follow
     bot_workers: int = 1
     bots_ready: bool = True  # start a process for them before anybody asks
     idle_seconds: float = 600  # until a table that nobody looks at leaves the memory
+    retention: Retention = Retention()

@@ -36,8 +36,8 @@ class Store:
         self.engine = engine
         # SQLite has one writer at a time: a second thread would only wait inside of it. What waits
         # for that thread is committed together, for the disk takes longer than all else.
-        self._alone = engine.dialect.name == "sqlite"
-        self._writers = ThreadPoolExecutor(1 if self._alone else 4, "store-writer")
+        self.shared = engine.dialect.name != "sqlite"  # perhaps with other processes
+        self._writers = ThreadPoolExecutor(4 if self.shared else 1, "store-writer")
         self._waiting: SimpleQueue[Change] = SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._reading = engine.execution_options(reading=True)
@@ -76,7 +76,7 @@ class Store:
 
     def _write_on(self) -> None:
         """Carry out what waits: together if nothing goes wrong, else one by one."""
-        changes = self._taken(TOGETHER if self._alone else 1)
+        changes = self._taken(1 if self.shared else TOGETHER)
         if len(changes) > 1:
             try:
                 with self.engine.begin() as connection:

@@ -1,0 +1,78 @@
+"""What is told about a table and its game; all of it as the reader may know it."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from paravent.core.position import NOBODY
+from paravent.core.table import Table
+from paravent.server import schema
+from paravent.server.clocks import Clocks
+from paravent.server.records import Guest, Sheet
+
+
+def information(
+    sheet: Sheet, reader: Guest | None, clocks: Clocks, online: frozenset[str] = frozenset()
+) -> schema.TableInfo:
+    """What a reader may know about a table besides the game itself."""
+    me, request = sheet.seat_of(reader), sheet.request
+    host = next((s for s, place in enumerate(sheet.places) if place.guest == sheet.host), None)
+    return schema.TableInfo(
+        id=sheet.id,
+        game=sheet.game,
+        rules=sheet.rules,
+        options=sheet.options,
+        pace=sheet.pace,
+        patience=sheet.patience,
+        public=sheet.public,
+        stage=sheet.stage,
+        seats=[
+            schema.SeatInfo(place.kind, place.name, place.level, place.guest in online)
+            for place in sheet.places
+        ],
+        host=host,
+        me=me,
+        turn=sheet.turn,
+        to_act=sheet.to_act,
+        clocks=clocks.of(sheet),
+        commitment=sheet.commitment,
+        created=sheet.created,
+        changed=sheet.changed,
+        result=sheet.result,
+        invitation=sheet.invitation if me is not None else "",
+        next=sheet.next,
+        undo=schema.UndoAsked(request.seat, request.waiting) if request else None,
+    )
+
+
+def deeds(table: Table, seat: int | None, start: int) -> list[schema.Deed]:
+    """What each act from an index on caused, as a seat may know it."""
+    told = iter(table.happenings(NOBODY if seat is None else seat, start))
+    return [
+        schema.Deed(number, list(islice(told, len(entry.events))))
+        for number, entry in enumerate(table.history[start:], start + 1)
+    ]
+
+
+def ending(table: Table) -> schema.Ending:
+    return schema.Ending(
+        scores=table.position.scores(),
+        places=table.position.places(),
+        tallies=table.game.tallies(table.position),
+        seed=table.log().seed,
+    )
+
+
+def score_sheet(table: Table) -> schema.ScoreSheet:
+    """Every seat's points, from the first position to the last."""
+    position = table.game.start(table.setup.players, dict(table.setup.options), table.components)
+    scores = [position.scores()]
+    for entry in table.history:
+        position.apply(entry.seat, entry.action)
+        scores.append(position.scores())
+    return schema.ScoreSheet(scores)
+
+
+def last_act(table: Table, seat: int) -> int | None:
+    history = table.history
+    return next((i for i in range(len(history) - 1, -1, -1) if history[i].seat == seat), None)
