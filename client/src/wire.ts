@@ -36,6 +36,13 @@ export interface Chatter {
   lines: ChatLine[];
 }
 
+/** A person owes a decision since a time; after `until` others may let a bot stand in. */
+export interface Clock {
+  seat: number;
+  since: number;
+  until: number;
+}
+
 /** My answer to a seat that asked to take an act back. */
 export interface Consent {
   do: "consent";
@@ -159,6 +166,16 @@ export interface NameForm {
   name: string;
 }
 
+/** What happened at the table before act `n + 1`, besides acts. Seat `by` let a bot stand in for a person, a person came back, or left for good. */
+export interface Note {
+  n: number;
+  kind: "back" | "left" | "stand-in";
+  seat: number;
+  at: number;
+  by: number | null;
+  level: string;
+}
+
 /** By number of players, what may be chosen, default first. If `pick` is not 0, so many different words of `picks`, joined by +, may be chosen instead. */
 export interface OptionInfo {
   name: string;
@@ -207,6 +224,7 @@ export interface SeatForm {
   level?: string;
 }
 
+/** `level` is that of the bot; a person who has one is away, and the bot stands in. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
@@ -228,7 +246,12 @@ export interface Stale {
   table: string;
 }
 
-/** How the game stands for the reader. `previews` tells, by offer, what it would bring, where the game can tell. `deeds` continue what the reader knew at turn `since`; if `since` is 0 they are the whole game. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
+/** The seat whose time has run out, to be played by a bot until its person is back. */
+export interface StandInForm {
+  seat: number;
+}
+
+/** How the game stands for the reader. `previews` tells, by offer, what it would bring, where the game can tell. `deeds` continue what the reader knew at turn `since`; if `since` is 0 they are the whole game. `notes` are always all of them. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
 export interface State {
   say: "state";
   id?: string;
@@ -242,16 +265,19 @@ export interface State {
   offers: string[];
   previews: Record<string, Record<string, unknown>>;
   deeds: Deed[];
+  clocks: Clock[];
+  notes: Note[];
   undo: "ask" | "free" | null;
   ending: Ending | null;
 }
 
-/** A new table. */
+/** A new table; at slow pace everybody has so many hours for a decision. */
 export interface TableForm {
   game: string;
   seats: SeatForm[];
   options?: Record<string, string>;
   pace?: "live" | "slow";
+  hours?: 12 | 24 | 72 | 168;
   public?: boolean;
 }
 
@@ -262,6 +288,7 @@ export interface TableInfo {
   rules: number;
   options: Record<string, string>;
   pace: "live" | "slow";
+  patience: number;
   public: boolean;
   stage: "closed" | "open" | "over" | "running";
   seats: SeatInfo[];
@@ -269,6 +296,7 @@ export interface TableInfo {
   me: number | null;
   turn: number;
   to_act: number[];
+  clocks: Clock[];
   commitment: string;
   created: number;
   changed: number;

@@ -1,4 +1,4 @@
-"""A server for each test, on a database of its own."""
+"""A server that tests share, or one of their own, each on a database of its own."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ import pytest
 pytest.importorskip("starlette", reason="the web table is not installed")
 pytest.importorskip("websockets", reason="websockets is not installed")
 
+from paravent.core.position import COMPILED
 from paravent.server.database import open_database, sqlite_url
 from tests.server.people import Person, Running, running
+from tests.server.valkeys import ValkeyServer
 
 # Server and clients are threads of one process here: they must not wait for each other's slices.
 sys.setswitchinterval(0.0002)
@@ -21,22 +23,39 @@ HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes minutes runs only when it is asked for."""
-    if "slow" not in (config.option.markexpr or ""):
-        for item in items:
-            if item.path.is_relative_to(HERE) and item.get_closest_marker("slow"):
-                item.add_marker(pytest.mark.skip(reason="takes minutes: pytest -m slow"))
+    """What takes minutes runs only when asked for; what no build can change runs on one."""
+    asked = config.option.markexpr or ""
+    skips = {"slow": "takes minutes: pytest -m slow"}
+    if not COMPILED:
+        skips["once"] = "the same on both builds: pytest -m once"
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            for name, reason in skips.items():
+                if name not in asked and item.get_closest_marker(name):
+                    item.add_marker(pytest.mark.skip(reason=reason))
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with running(open_database(sqlite_url(tmp_path))) as found:
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One for all tests that do not ask what else there is."""
+    with running(open_database(sqlite_url(tmp_path_factory.mktemp("server")))) as found:
         yield found
 
 
 @pytest.fixture
 def person(server: Running) -> Callable[[str], Person]:
     return lambda name: Person(server.port, name)
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Running]:
+    with running(open_database(sqlite_url(tmp_path))) as found:
+        yield found
+
+
+@pytest.fixture
+def own_person(own_server: Running) -> Callable[[str], Person]:
+    return lambda name: Person(own_server.port, name)
 
 
 @pytest.fixture(scope="session")
@@ -55,3 +74,11 @@ def new_database() -> Iterator[Callable[[], str]]:
 @pytest.fixture
 def postgresql(new_database: Callable[[], str]) -> str:
     return new_database()
+
+
+@pytest.fixture
+def valkey() -> Iterator[ValkeyServer]:
+    """A real Valkey, which ends with the test."""
+    server = ValkeyServer()
+    yield server
+    server.close()

@@ -18,6 +18,8 @@ from paravent.server.bots import LEVELS, Thinkers
 from paravent.server.database import open_database, sqlite_url
 from tests.server.people import QUICK, Person, Running, first, running
 
+pytestmark = pytest.mark.once
+
 People = Callable[[str], Person]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import signal
 import subprocess
 import sys
@@ -20,74 +19,11 @@ from websockets.exceptions import WebSocketException
 from paravent.core.fairness import verify
 from paravent.core.log import Log
 from paravent.server.database import sqlite_url
-from paravent.server.serve import listen
 from tests.server.people import Message, Page, Person
+from tests.server.processes import Server, children, is_alive
 
 if not hasattr(signal, "SIGKILL"):
     pytest.skip("needs kill -9", allow_module_level=True)
-
-PROGRAM = """
-import sys
-from pathlib import Path
-from paravent.server.serve import serve
-from tests.server.people import QUICK
-if __name__ == "__main__":
-    serve(host="127.0.0.1", port=int(sys.argv[1]), data=Path(sys.argv[2]), settings=QUICK)
-"""
-ROOT = Path(__file__).resolve().parents[2]
-START_SECONDS = 30
-
-
-class Server:
-    """A server process on a data folder."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.program = folder / "program.py"
-        self.program.write_text(PROGRAM)
-        listening = listen("127.0.0.1", 0)
-        self.port = listening.getsockname()[1]
-        listening.close()
-        self.start()
-
-    def start(self) -> None:
-        paths = [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
-        with (self.folder / "errors.txt").open("a") as errors:
-            self.process = subprocess.Popen(
-                [sys.executable, str(self.program), str(self.port), str(self.folder)],
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
-                stderr=errors,
-            )
-        end = time.monotonic() + START_SECONDS
-        while True:
-            with contextlib.suppress(OSError):
-                if Person(self.port).get("/api/health").status == 200:
-                    return
-            assert self.process.poll() is None and time.monotonic() < end
-            time.sleep(0.02)
-
-    def kill(self) -> list[int]:
-        """At once; the processes that it had started."""
-        started = children(self.process.pid)
-        self.process.kill()
-        self.process.wait(10)
-        return started
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(20)
-
-
-def children(pid: int) -> list[int]:
-    with contextlib.suppress(OSError):
-        return [int(n) for n in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    return []
-
-
-def is_alive(pid: int) -> bool:
-    with contextlib.suppress(OSError):
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    return False
 
 
 @dataclass
@@ -167,6 +103,8 @@ def storm(folder: Path, kills: int, tables: int, seed: int) -> int:
 
 KILLER = """
 import os, signal, sys, time
+
+pytestmark = pytest.mark.once
 time.sleep(max(0, float(sys.argv[2]) - time.monotonic()))
 os.kill(int(sys.argv[1]), signal.SIGKILL)
 """

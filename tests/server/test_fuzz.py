@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import os
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -14,10 +16,15 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
+from paravent.core.log import Log
+from paravent.core.registry import find_game
+from paravent.core.table import Table
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.settings import Rate
 from paravent.text.words import LANGUAGES
 from tests.server.people import QUICK, Message, Page, Person, Running, running
+
+pytestmark = pytest.mark.once
 
 People = Callable[[str], Person]
 FEW, MANY = 1_500, 100_000
@@ -59,28 +66,18 @@ WELL = ("done", "stale", "refused", "failed", "why", "lobby")
 NEWS = ("table", "state", "chat", "welcome", "lost")
 
 
-def message(rng: Random, table: Message) -> str | bytes:
+def message(rng: Random, good: Message) -> str | bytes:
     """Anything between a correct request of the wrong moment and noise."""
     kind = rng.randrange(10)
     if kind == 0:
         return bytes(rng.randrange(256) for _ in range(rng.randrange(60)))
     if kind == 1:
         return "".join(rng.choice('{}[]",:0e-\\ud8') for _ in range(rng.randrange(80)))
-    do = rng.choice(list(FIELDS))
-    good = {
-        "table": table["id"],
-        "turn": rng.choice([0, 1, 2, 5, 10**6]),
-        "act": rng.choice(["bid 7", "pick general", "reveal peasant", "join peasant", "pass"]),
-        "since": 0,
-        "agree": True,
-        "lang": "fr",
-        "text": "  ",
-        "invitation": "wrong",
-    }
+    do = rng.choice([*FIELDS, *["act"] * 9])
     fields = {name: good[name] for name in FIELDS[do]}
     for name in [*fields]:
-        if rng.randrange(4) == 0:
-            fields[name] = rng.choice(JUNK)
+        if rng.randrange(4) == 0 and (do, name) not in (("act", "turn"), ("undo", "turn")):
+            fields[name] = rng.choice(JUNK if name != "text" else JUNK[:8])
         elif rng.randrange(12) == 0:
             del fields[name]
     if rng.randrange(8) == 0:
@@ -91,63 +88,149 @@ def message(rng: Random, table: Message) -> str | bytes:
     return written.encode() if kind == 3 else written
 
 
-def storm(server: Running, senders: list[Person], table: Message, count: int) -> None:
-    """Send many messages in all roles; every answer is one that the protocol knows."""
-    rng = Random(count)
-    pages: list[Page] = []
-    sockets = [sender.socket() for sender in senders]
-    try:
-        pages = [socket.__enter__() for socket in sockets]
-        for number in range(count):
-            page = rng.choice(pages)
-            page.connection.send(message(rng, table))
-            if number % 50 == 0 or number == count - 1:
-                for one in pages:
-                    one.ask("ping")
-                    assert {m["say"] for m in one.heard} <= {*WELL, *NEWS}
-                    for m in one.heard:
-                        assert m.get("code") != "server-error", m
-                        assert "⟦" not in m.get("text", "")
-                    one.heard.clear()
-                    one.raw.clear()
-                    one.read = 0
-    finally:
-        for socket in sockets:
-            socket.__exit__(None, None, None)
+def fields_of(rng: Random, table: Message, turn: int, acts: list[str]) -> Message:
+    return {
+        "table": table["id"],
+        "turn": turn,
+        "act": rng.choice(acts),
+        "since": 0,
+        "agree": True,
+        "lang": "fr",
+        "text": "  ",
+        "invitation": "wrong",
+    }
+
+
+Send = Callable[[Random], tuple[Page, str | bytes]]
+States = dict[Page, Message]
+
+
+def storm(pages: list[Page], count: int, send: Send, states: States | None = None) -> list[Message]:
+    """Send many messages; every answer is one that the protocol knows.
+
+    Returns all that was heard; `states` are kept up to date.
+    """
+    rng, heard = Random(count), []
+    for one in pages:
+        one.heard, one.raw, one.read = [], [], 0
+    for number in range(count):
+        page, content = send(rng)
+        page.connection.send(content)
+        if number % (5 if states else 50) == 0 or number == count - 1:
+            for one in pages:
+                one.ask("ping")
+                for m in one.heard:
+                    assert m["say"] in (*WELL, *NEWS)
+                    assert m.get("code") != "server-error", m
+                    assert "⟦" not in m.get("text", "")
+                heard += one.heard
+                if states is not None:
+                    told = [m for m in (states[one], *one.heard) if m["say"] == "state"]
+                    states[one] = told[-1]
+                one.heard, one.raw, one.read = [], [], 0
+    return heard
+
+
+VOCABULARY = find_game("middle_kingdom").notation.actions
 
 
 @pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.slow)])
-def test_noise_changes_nothing(person: People, server: Running, tmp_path: Path, count: int) -> None:
-    ana, bo, eve, nobody = person("Ana"), person("Bo"), person("Eve"), Person(server.port)
+def test_noise_changes_nothing(own_server: Running, tmp_path: Path, count: int) -> None:
+    """Two of three messages come from those who sit there: of the past, of the future, twice, or
+    of another phase; the others from a stranger and from nobody."""
+    ana, bo, cy, eve = (Person(own_server.port, name) for name in ("Ana", "Bo", "Cy", "Eve"))
     table = ana.create("me", "friend", "friend")
-    for friend in (bo, person("Cy")):
+    for friend in (bo, cy):
         friend.join(table)
     ana.start(table)
-    with ana.socket() as page:
-        state = page.watch(table)
-        # Once Ana has bid only her friends can go on; they listen, and do not send.
-        page.ask("act", table=table["id"], turn=state["turn"], act="bid 3")
-        before = page.at(state["turn"] + 1)
-        storm(server, [eve, nobody], table, count)
-        after = page.watch(table)
-        assert (after["turn"], after["view"]) == (before["turn"], before["view"])
+    with contextlib.ExitStack() as stack:
+        people = (ana, bo, cy, eve, Person(own_server.port))
+        pages = [stack.enter_context(one.socket()) for one in people]
+        seated, strangers = pages[:3], pages[3:]
+        old = pages[0].watch(table)["turn"]
+        for page in seated[1:]:
+            page.watch(table)
+        bid = {"do": "act", "table": table["id"], "turn": old, "act": "bid 3"}
+        turn = pages[0].ask(**bid)["turn"]
+        before = [page.at(turn) for page in seated]
+        assert before[0]["to_act"] == [1, 2]
+        illegal = sorted(set(VOCABULARY) - set(before[1]["offers"]))
+
+        def send(rng: Random) -> tuple[Page, str | bytes]:
+            if rng.randrange(3) == 0:
+                fields = fields_of(rng, table, rng.choice([0, turn, 10**6]), ["bid 7", "pass"])
+                return rng.choice(strangers), message(rng, fields)
+            page = rng.choice(seated)
+            if rng.randrange(10) == 0:
+                return pages[0], json.dumps(bid | {"id": "again"})
+            if rng.randrange(2) == 0 and page is not pages[0]:  # she could take her bid back
+                return page, message(rng, fields_of(rng, table, turn, illegal))
+            past = rng.choice([*range(old), turn + 1, 10**6])  # at `old` others may still bid
+            return page, message(rng, fields_of(rng, table, past, [*VOCABULARY]))
+
+        told = storm(pages, count, send)
+        assert not [m for m in told if m["say"] == "done" and m.get("id") == "again"]
+        for state in (m for m in told if m["say"] == "state"):
+            known = before[state["seat"]]
+            assert (state["turn"], state["view"]) == (turn, known["view"])
+            assert state["offers"] == known["offers"]
+        assert {m["seat"] for m in told if m["say"] == "state"} == {0, 1, 2}
+        said = Counter(m["say"] for m in told)
+        assert said["stale"] > count // 20 and said["refused"] > count // 50
+        after = [page.watch(table) for page in seated]
+        assert [state["view"] for state in after] == [state["view"] for state in before]
     engine = open_database(sqlite_url(tmp_path))
     with engine.connect() as connection:
-        rows = connection.execute(text("select count(*) from journal")).scalar()
-        assert rows == before["turn"]
+        assert connection.execute(text("select count(*) from journal")).scalar() == turn
         assert connection.execute(text("select count(*) from chats")).scalar() == 0
     engine.dispose()
 
 
-def test_noise_of_a_seated_guest_only_repeats_legal_acts(person: People, server: Running) -> None:
-    """A seated guest's storm may contain real acts; the game stays one that replays."""
-    ana = person("Ana")
-    table = ana.create("me", "random", "random")
-    ana.start(table)
-    storm(server, [ana], table, FEW // 3)
-    with ana.socket() as page:
-        state = page.watch(table)
-        assert state["ending"] or state["to_act"]
+@pytest.mark.parametrize("games", [1, pytest.param(12, marks=pytest.mark.slow)])
+def test_only_what_was_acknowledged_is_played(
+    own_server: Running, tmp_path: Path, games: int
+) -> None:
+    people = [Person(own_server.port, name) for name in ("Ana", "Bo")]
+    for number in range(games):
+        table = people[0].create("me", "friend")
+        people[1].join(table)
+        people[0].start(table)
+        acts = noisy_game(people, table, FEW if games > 1 else FEW // 3, number)
+        assert acts > 40
+        check_journal(tmp_path, table["id"], acts)
+
+
+def noisy_game(people: list[Person], table: Message, count: int, seed: int) -> int:
+    """People send real acts among all the noise; how many were acknowledged."""
+    with contextlib.ExitStack() as stack:
+        pages = [stack.enter_context(one.socket()) for one in people]
+        states = {page: page.watch(table) for page in pages}
+
+        def send(rng: Random) -> tuple[Page, str | bytes]:
+            page, kind = rng.choice(pages), rng.randrange(8)
+            if kind == 0:
+                return page, json.dumps({"do": "watch", "table": table["id"]})
+            if kind == 1:
+                return page, message(rng, fields_of(rng, table, 0, [*VOCABULARY]))
+            turn = max(0, states[page]["turn"] - rng.choice([0, 0, 0, 1, 5]))
+            act = rng.choice((states[page]["offers"] if kind < 5 else []) or [*VOCABULARY])
+            request = {"table": table["id"], "turn": turn, "act": act}
+            return page, json.dumps({"do": "act", "id": "act"} | request)
+
+        told = storm(pages, count + seed, send, states)
+    return sum(m["say"] == "done" and m.get("id") == "act" for m in told)
+
+
+def check_journal(folder: Path, table: str, acts: int) -> None:
+    """So many acts of people are stored, and the game can be replayed."""
+    engine = open_database(sqlite_url(folder))
+    with engine.connect() as connection:
+        query = text('select kind, seat, act from journal where "table" = :t order by n')
+        rows = connection.execute(query, {"t": table}).all()
+    engine.dispose()
+    assert {row.kind for row in rows} == {"act"}
+    assert sum(row.seat in (0, 1) for row in rows) == acts
+    Table.replay(Log("middle_kingdom", 1, 2, acts=[(row.seat, row.act) for row in rows]))
 
 
 @pytest.mark.parametrize(
@@ -255,13 +338,14 @@ def test_a_slow_reader_is_asked_to_come_back(person: People, tmp_path: Path) -> 
             assert page.watch(table)["turn"]
 
 
-def test_nothing_secret_is_logged(
-    person: People, server: Running, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_nothing_secret_is_logged(person: People, caplog: pytest.LogCaptureFixture) -> None:
     ana = person("Ana")
     table = ana.create("me", "random")
+    ana.start(table)
     token = ana.post(f"/api/tables/{table['id']}/link").json["token"]
-    storm(server, [ana], table, 100)
+    with ana.socket() as page:
+        page.watch(table)
+        storm([page], 100, lambda rng: (page, message(rng, fields_of(rng, table, 0, ["pass"]))))
     said = caplog.text
     for secret in (ana.cookie.partition("=")[2], table["invitation"], token, os.sep + "Ana"):
         assert secret not in said

@@ -14,6 +14,8 @@ from paravent.server.settings import Rate
 from paravent.text.words import LANGUAGES
 from tests.server.people import QUICK, Answer, Message, Person, Running, first, running
 
+pytestmark = pytest.mark.once
+
 People = Callable[[str], Person]
 
 
@@ -41,8 +43,8 @@ def test_wrong_nicknames(server: Running, name: str, code: str) -> None:
     refused(nobody.get("/api/session"), 401, "no-session")
 
 
-def test_a_session_is_an_opaque_cookie(server: Running, tmp_path: Path) -> None:
-    ana = Person(server.port)
+def test_a_session_is_an_opaque_cookie(own_server: Running, tmp_path: Path) -> None:
+    ana = Person(own_server.port)
     answer = ana.post("/api/session", {"name": "  Ana   Lena "})
     assert answer.json == {"name": "Ana Lena"}
     cookie = answer.headers["set-cookie"]
@@ -89,8 +91,8 @@ def test_wrong_tables(person: People, form: Any, code: str) -> None:
     assert ana.get("/api/tables").json["mine"] == []
 
 
-def test_joining_by_invitation(person: People, server: Running) -> None:
-    ana, bo, cy = person("Ana"), person("Bo"), person("Cy")
+def test_joining_by_invitation(own_person: People, own_server: Running) -> None:
+    ana, bo, cy = own_person("Ana"), own_person("Bo"), own_person("Cy")
     table = ana.create("me", "friend")
     address = f"/api/tables/{table['id']}"
     assert ana.get("/api/tables").json["open"] == [] == bo.get("/api/tables").json["open"]
@@ -110,7 +112,7 @@ def test_joining_by_invitation(person: People, server: Running) -> None:
         400,
         "no-such-seat",
     )
-    refused(Person(server.port).post(f"{address}/join", {}), 401, "no-session")
+    refused(Person(own_server.port).post(f"{address}/join", {}), 401, "no-session")
     assert bo.join(table)["me"] == 1
     assert bo.join(table)["me"] == 1  # again: nothing more
     refused(cy.post(f"{address}/join", {"invitation": table["invitation"]}), 409, "table-full")
@@ -123,21 +125,21 @@ def test_joining_by_invitation(person: People, server: Running) -> None:
     refused(cy.post("/api/tables/nowhere/join", {}), 404, "unknown-table")
 
 
-def test_public_tables_are_listed(person: People, server: Running) -> None:
-    ana, nobody = person("Ana"), Person(server.port)
+def test_public_tables_are_listed(own_person: People, own_server: Running) -> None:
+    ana, nobody = own_person("Ana"), Person(own_server.port)
     table = ana.create("me", "friend", public=True, pace="slow")
     listed = nobody.get("/api/tables").json
     assert [one["id"] for one in listed["open"]] == [table["id"]] and listed["mine"] == []
     assert listed["open"][0]["pace"] == "slow" and listed["open"][0]["invitation"] == ""
     assert [one["id"] for one in ana.get("/api/tables").json["mine"]] == [table["id"]]
-    person("Bo").join(table)
+    own_person("Bo").join(table)
     ana.start(table)
     listed = nobody.get("/api/tables").json
     assert listed["open"] == [] and listed["running"][0]["to_act"] == [0, 1]
 
 
-def test_the_lobby_tells_what_changes(person: People) -> None:
-    ana, bo = person("Ana"), person("Bo")
+def test_the_lobby_tells_what_changes(own_person: People) -> None:
+    ana, bo = own_person("Ana"), own_person("Bo")
     with bo.socket() as page:
         assert page.ask("lobby")["tables"]["open"] == []
         table = ana.create("me", "friend", public=True)
@@ -179,15 +181,15 @@ def test_leaving_a_running_game_hands_the_seat_to_a_bot(person: People) -> None:
     assert ana.get(f"/api/tables/{table['id']}").json["seats"][1]["kind"] == "bot"
 
 
-def test_a_table_without_people_is_closed(person: People, server: Running) -> None:
-    ana = person("Ana")
+def test_a_table_without_people_is_closed(own_person: People, own_server: Running) -> None:
+    ana = own_person("Ana")
     table = ana.create("me", "random", public=True)
     ana.start(table)
     address = f"/api/tables/{table['id']}"
     assert ana.post(f"{address}/leave").json["stage"] == "closed"
     assert ana.get("/api/tables").json == {"mine": [], "open": [], "running": []}
     refused(ana.get(f"{address}/moments/1"), 410, "table-closed")
-    with Person(server.port).socket() as page:
+    with Person(own_server.port).socket() as page:
         assert page.ask("watch", table=table["id"])["say"] == "done"
         assert page.heard[1]["table"]["stage"] == "closed"
         assert [m for m in page.heard if m["say"] == "state"] == []

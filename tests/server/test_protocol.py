@@ -17,6 +17,8 @@ from paravent.server import schema
 from paravent.server.api import OPERATIONS
 from tests.server.people import Person, Running
 
+pytestmark = pytest.mark.once
+
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 People = Callable[[str], Person]
 

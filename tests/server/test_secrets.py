@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from paravent.core.dealer import Dealer
+from paravent.core.game import Game
+from paravent.core.position import NOBODY
 from paravent.core.registry import find_game
+from paravent.core.rng import Rng
 from paravent.core.table import Table
 from paravent.server import thinking
+from paravent.server.clocks import Clocks
+from paravent.server.database import open_database, sqlite_url
+from paravent.server.queries import Found
+from paravent.server.records import Guest, Place, Sheet, Step
+from paravent.server.settings import DAY_MS
+from paravent.server.table import LiveTable
 from paravent.server.thinking import Question, choose, outlook_of
-from tests.server.people import Message, Page, Person, Running
+from tests.conformance.walks import Case, every_game, play_table
+from tests.server.people import QUICK, Message, Page, Person, Running, running
 
-People = Callable[[str], Person]
 NUMBERS = ("turn", "since", "acts")  # they count how often we tried
+
+
+@pytest.fixture
+def still_server(tmp_path: Path) -> Iterator[Running]:
+    settings = replace(QUICK, clock=lambda: DAY_MS)
+    with running(open_database(sqlite_url(tmp_path)), settings) as found:
+        yield found
 
 
 def told_since(page: Page, mark: int, turn: int) -> list[Message]:
@@ -48,9 +67,13 @@ def cards_told(page: Page, seat: int) -> list[Message]:
     ]
 
 
-def test_others_are_told_the_same_whatever_is_sealed(person: People, server: Running) -> None:
-    """Through a whole game seat 0 tries every sealed act and takes it back: streams are equal."""
-    ana, bo = person("Ana"), person("Bo")
+def test_others_are_told_the_same_whatever_is_sealed(still_server: Running) -> None:
+    """Through a whole game a seat tries every sealed act and takes it back: streams are equal.
+
+    Whole states are compared: views, offers, previews, deeds, clocks (time stands still) and notes.
+    """
+    server = still_server
+    ana, bo = Person(server.port, "Ana"), Person(server.port, "Bo")
     table = ana.create("me", "friend", public=True)
     bo.join(table)
     ana.start(table)
@@ -85,6 +108,7 @@ def test_others_are_told_the_same_whatever_is_sealed(person: People, server: Run
             for other in (theirs, audience):
                 other.at(turn)
         assert compared > 60
+        assert not any(m.get("offers") or m.get("previews") for m in audience.heard)
         assert cards_told(audience, 0) == cards_told(audience, 1) == []
         assert cards_told(theirs, 0) == cards_told(mine, 1) == []
         assert cards_told(mine, 0)  # so that the search finds what it looks for
@@ -94,6 +118,60 @@ def done(page: Page, do: str, table: Message, turn: int, **more: object) -> int:
     answer = page.ask(do, table=table["id"], turn=turn, **more)
     assert answer["say"] == "done", answer
     return int(answer["turn"])
+
+
+class Keeper:
+    """Enough of a hall for a table in memory."""
+
+    settings = replace(QUICK, clock=lambda: DAY_MS)
+    clocks = Clocks(settings, 0)
+    store = None
+
+
+def live_table(table: Table) -> LiveTable:
+    """A table of people on the server, with the acts of a table in memory."""
+    log = table.log(reveal=True)
+    sheet = Sheet(
+        id="t",
+        game=log.game,
+        rules=log.rules,
+        options=log.options,
+        pace="live",
+        public=True,
+        host="g0",
+        invitation="",
+        seed=log.seed,
+        commitment=log.commitment,
+        created=0,
+        changed=0,
+        patience=1,
+        stage="running",
+        places=[Place("person", f"P{seat}", f"g{seat}") for seat in range(log.players)],
+    )
+    journal = [Step("act", seat, act) for seat, act in log.acts]
+    return LiveTable(Keeper(), Found(sheet, journal, -1))  # type: ignore[arg-type]
+
+
+@every_game
+def test_a_state_is_the_same_whatever_its_reader_cannot_know(game: Game) -> None:
+    """All of it: view, offers, previews of offers, whether an act can be taken back."""
+    case = Case(game, next(setup for setup in game.setups() if setup.players == game.most))
+    previews = 0
+    for seed in range(6):
+        table = case.table(seed)
+        play_table(table, seed, until=lambda played, end=30 + 25 * seed: played.turn > end)
+        live = live_table(table)
+        position = live.running.position
+        for seat in (*case.seats(), NOBODY):
+            reader = None if seat == NOBODY else Guest(f"g{seat}", "")
+            before = live.state(reader)
+            guess = position.clone()
+            game.redeal(guess, seat, Rng(seed))
+            live.running.position = guess
+            assert msgspec.json.encode(live.state(reader)) == msgspec.json.encode(before)
+            live.running.position = position
+            previews += len(before.previews)
+    assert (previews > 0) == (game.preview is not None)
 
 
 # Bots.

@@ -23,6 +23,8 @@ PROGRAM = """
 import typer
 from paravent.cli.serve import register
 from paravent.text.words import Words
+
+pytestmark = pytest.mark.once
 if __name__ == "__main__":
     app = typer.Typer()
     register(app, Words("fr"))

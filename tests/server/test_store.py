@@ -24,6 +24,8 @@ from paravent.server.schema import Note
 from paravent.server.store import Conflict, Store
 from tests.server.people import Message, Page, Person, first, running
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:

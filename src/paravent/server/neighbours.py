@@ -14,14 +14,13 @@ from paravent.core.mistakes import Mistake
 from paravent.server import queries
 from paravent.server.kept import KeptTable
 from paravent.server.records import Sheet
-from paravent.server.relay import ALIVE_SECONDS, Notice, Relay
+from paravent.server.relay import SILENCE_SECONDS, Notice, Relay
 
 if TYPE_CHECKING:
     from paravent.server.hall import Hall
 
 LOOK_SECONDS = 1.0  # between two looks at the store while nobody tells what changes
 CALM_LOOK_SECONDS = 30.0  # while others do tell
-SILENCE_SECONDS = 3 * ALIVE_SECONDS  # after which a process is taken for dead
 log = logging.getLogger(__name__)
 
 
@@ -91,8 +90,12 @@ class Neighbours:
     # What we see.
 
     async def _look(self) -> None:
+        looked = time.monotonic()
         while True:
-            await asyncio.sleep(CALM_LOOK_SECONDS if self.relay.up else LOOK_SECONDS)
+            await asyncio.sleep(LOOK_SECONDS)
+            if self.relay.up and time.monotonic() - looked < CALM_LOOK_SECONDS:
+                continue
+            looked = time.monotonic()
             try:
                 await self.look()
             except SQLAlchemyError:

@@ -72,7 +72,7 @@ def described(operation: Operation, shape_of: dict[str, Any], words: Words) -> d
                 "description": words("api-answer"),
                 "content": {media: {"schema": shape_of[str(operation.answer)]}},
             },
-            "default": {
+            "4XX": {
                 "description": words("api-trouble"),
                 "content": {"application/json": {"schema": shape_of[str(schema.Trouble)]}},
             },

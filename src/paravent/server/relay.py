@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 CHANNEL = "paravent"
 ALIVE_SECONDS = 20.0
+SILENCE_SECONDS = 3 * ALIVE_SECONDS  # after which somebody is taken for dead
 RETRY_SECONDS = (0.1, 0.5, 2.0, 5.0)
 WAITING = 10_000  # notices; more are dropped, like all of them while nobody can be told
 log = logging.getLogger(__name__)
@@ -114,8 +115,10 @@ class ValkeyRelay(Relay):
 
     async def _receive(self, channel: PubSub, heard: Callable[[Notice], None]) -> None:
         while True:
-            message = await channel.get_message(ignore_subscribe_messages=True, timeout=None)
-            if message is None:
+            message = await channel.get_message(timeout=SILENCE_SECONDS)
+            if message is None:  # not even what we have said ourselves
+                raise TimeoutError
+            if message["type"] != "message":
                 continue
             try:
                 notice = msgspec.json.decode(message["data"], type=Notice)

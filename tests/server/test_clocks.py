@@ -1,0 +1,240 @@
+"""Time for a decision, and bots that stand in for people who are away; the clock is ours."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+
+from paravent.core.fairness import verify
+from paravent.core.log import Log
+from paravent.server.database import open_database, sqlite_url
+from paravent.server.settings import DAY_MS, HOUR_MS, MINUTE_MS
+from tests.server.people import QUICK, Answer, Message, Page, Person, Running, first, running
+
+pytestmark = pytest.mark.once
+Serve = Callable[[], AbstractContextManager[Running]]
+
+
+class Time:
+    """A clock that goes when told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000 * DAY_MS
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def serve(time: Time, tmp_path: Path) -> Serve:
+    """Servers one after the other, on one database."""
+
+    @contextmanager
+    def start() -> Iterator[Running]:
+        settings = dataclasses.replace(QUICK, clock=time)
+        with running(open_database(sqlite_url(tmp_path)), settings) as server:
+            yield server
+
+    return start
+
+
+@pytest.fixture
+def timed(serve: Serve) -> Iterator[Running]:
+    with serve() as server:
+        yield server
+
+
+def trio(server: Running, **more: object) -> tuple[list[Person], Message]:
+    people = [Person(server.port, name) for name in ("Ana", "Bo", "Cy")]
+    table = people[0].create("me", "friend", "friend", **more)
+    for friend in people[1:]:
+        friend.join(table)
+    people[0].start(table)
+    return people, table
+
+
+def clocks(person: Person, table: Message) -> dict[int, tuple[int, int]]:
+    told = person.get(f"/api/tables/{table['id']}").json["clocks"]
+    listed = person.get("/api/tables").json["mine"][0]["clocks"]
+    assert told == listed
+    return {clock["seat"]: (clock["since"], clock["until"]) for clock in told}
+
+
+def bid(page: Page, table: Message, number: int = 0) -> int:
+    state = page.watch(table)
+    act = {"table": table["id"], "turn": state["turn"], "act": state["offers"][number]}
+    answer = page.ask("act", **act)
+    assert answer["say"] == "done", answer
+    return int(answer["turn"])
+
+
+def stand_in(person: Person, table: Message, seat: int) -> Answer:
+    return person.post(f"/api/tables/{table['id']}/stand-in", {"seat": seat})
+
+
+@pytest.mark.parametrize(
+    ("form", "patience"),
+    [
+        ({}, 3 * MINUTE_MS),
+        ({"pace": "live", "hours": 12}, 3 * MINUTE_MS),
+        ({"pace": "slow"}, 72 * HOUR_MS),
+        ({"pace": "slow", "hours": 168}, 168 * HOUR_MS),
+    ],
+)
+def test_a_table_has_a_time_for_each_decision(
+    timed: Running, time: Time, form: Message, patience: int
+) -> None:
+    people, table = trio(timed, **form)
+    assert table["patience"] == patience and table["clocks"] == []
+    began = time.now
+    assert clocks(people[0], table) == dict.fromkeys(range(3), (began, began + patience))
+    time.now += 1000
+    with people[1].socket() as page:
+        bid(page, table)
+        # Those who have not bid yet owe the same decision as before.
+        assert clocks(people[0], table) == dict.fromkeys((0, 2), (began, began + patience))
+        turn = page.watch(table)["turn"]
+        assert page.watch(table)["clocks"] == people[0].get("/api/tables").json["mine"][0]["clocks"]
+        time.now += 1000
+        page.ask("undo", table=table["id"], turn=turn)
+    assert clocks(people[0], table)[1] == (began + 2000, began + 2000 + patience)
+    assert clocks(people[0], table)[0] == (began, began + patience)
+
+
+def test_unknown_times_are_refused(timed: Running) -> None:
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    form = {"game": "middle_kingdom", "seats": seats, "pace": "slow", "hours": 5}
+    assert Person(timed.port, "Ana").post("/api/tables", form).json["code"] == "malformed"
+
+
+def test_a_bot_stands_in_for_who_is_late_until_they_are_back(timed: Running, time: Time) -> None:
+    (ana, bo, cy), table = trio(timed, pace="slow", hours=24)
+    address = f"/api/tables/{table['id']}"
+    stranger = Person(timed.port, "Eve")
+    with ana.socket() as page, cy.socket() as late:
+        late.watch(table)
+        bid(page, table)
+        with bo.socket() as other:
+            turn = bid(other, table)
+        time.now += 24 * HOUR_MS - 1
+        assert stand_in(ana, table, 2).json["code"] == "not-late"
+        time.now += 1
+        assert stand_in(ana, table, 1).json["code"] == "not-late"  # Bo owes nothing
+        assert stand_in(stranger, table, 2).json["code"] == "not-seated"
+        assert stand_in(ana, table, 5).json["code"] == "no-such-seat"
+        told = stand_in(ana, table, 2).json
+        assert told["seats"][2] == {"kind": "person", "name": "Cy", "level": "greedy"} | {
+            "online": True
+        }
+        assert stand_in(bo, table, 2).status == 200  # again: nothing more
+        # The bot bids, and the game goes on; Cy is told, and cannot act meanwhile.
+        now = page.at(turn + 2, lambda state: not state["clocks"] or state["acts"] > turn)
+        note = {"n": turn, "kind": "stand-in", "seat": 2, "at": time.now, "by": 0}
+        assert now["notes"] == [note | {"level": "greedy"}]
+        mine = late.at(now["turn"])
+        assert mine["seat"] == 2 and mine["offers"] == [] and mine["notes"] == now["notes"]
+        refused = late.ask("act", table=table["id"], turn=mine["turn"], act="bid 1")
+        assert refused["code"] == "stand-in" and refused["text"]
+        assert stand_in(cy, table, 0).json["code"] == "stand-in"
+        # Back: the clock of a new decision starts now.
+        time.now += 5000
+        back = cy.post(f"{address}/back").json
+        assert back["seats"][2]["level"] == "" and back["me"] == 2
+        assert cy.post(f"{address}/back").json["turn"] == back["turn"]
+        state = late.at(back["turn"])
+        assert [note["kind"] for note in state["notes"]] == ["stand-in", "back"]
+        if 2 in state["to_act"]:
+            assert state["offers"] and clocks(cy, table)[2][0] == time.now
+
+
+def test_anybody_can_let_a_bot_stand_in_for_themselves(timed: Running, time: Time) -> None:
+    """So a person who must go need not keep the others waiting."""
+    (ana, bo, cy), table = trio(timed)
+    assert stand_in(bo, table, 1).json["seats"][1]["level"]
+    assert stand_in(cy, table, 2).status == 200
+    with ana.socket() as page:
+        page.play(table, first)
+    log = ana.get(f"/api/tables/{table['id']}/log").text
+    assert "\n# 1 stand-in greedy\n" in log and "\n# 2 stand-in greedy\n" in log
+    parsed = Log.parse(log)
+    assert verify(parsed).wrong is None and parsed.seats[1] == "human:Bo"
+    assert stand_in(ana, table, 0).json["code"] == "not-running"
+    again = ana.post(f"/api/tables/{table['id']}/rematch").json
+    assert [seat["level"] for seat in again["seats"]] == ["", "", ""]
+
+
+def test_whoever_is_away_need_not_agree(timed: Running, time: Time) -> None:
+    (ana, bo, cy), table = trio(timed)
+    with ana.socket() as page, bo.socket() as other, cy.socket() as third:
+        bid(page, table, 1)
+        bid(other, table, 2)
+        turn = bid(third, table, 3)
+        stand_in(cy, table, 2)
+        state = page.at(turn + 1)
+        assert page.ask("undo", table=table["id"], turn=state["turn"])["say"] == "done"
+        asked = other.until(lambda m: m["say"] == "table" and m["table"]["undo"])
+        assert asked["table"]["undo"] == {"seat": 0, "waiting": [1]}
+
+
+def test_clocks_and_stand_ins_survive_a_restart(serve: Serve, time: Time) -> None:
+    with serve() as server:
+        (ana, bo, cy), table = trio(server, pace="slow", hours=72)
+        with ana.socket() as page, bo.socket() as other:
+            bid(page, table)
+            stand_in(bo, table, 1)
+            other.watch(table)
+            state = page.at(0, lambda state: state["to_act"] == [2])
+        before = clocks(ana, table)
+    time.now += 71 * HOUR_MS
+    with serve() as server:
+        for person in (ana, bo, cy):
+            person.port = server.port
+        assert clocks(ana, table) == before
+        with bo.socket() as page:
+            assert page.watch(table)["notes"] == state["notes"]
+    time.now += 2 * HOUR_MS
+    with serve() as server:
+        # Cy is late, but could not play while the server was down: an hour is left.
+        for person in (ana, bo, cy):
+            person.port = server.port
+        assert clocks(ana, table)[2] == (before[2][0], time.now + HOUR_MS)
+        assert stand_in(ana, table, 2).json["code"] == "not-late"
+        time.now += HOUR_MS
+        assert stand_in(ana, table, 2).status == 200
+        # Both bots go on after a restart too.
+    with serve() as server:
+        ana.port = server.port
+        with ana.socket() as page:
+            page.play(table, first)
+
+
+def test_a_seat_that_moves_stays_away(timed: Running) -> None:
+    (_, bo, _), table = trio(timed)
+    stand_in(bo, table, 1)
+    phone = Person(timed.port, "Bo")
+    token = bo.post(f"/api/tables/{table['id']}/link").json["token"]
+    moved = phone.post("/api/seats/take", {"token": token}).json
+    assert moved["me"] == 1 and moved["seats"][1]["level"]
+    assert phone.post(f"/api/tables/{table['id']}/back").json["seats"][1]["level"] == ""
+
+
+def test_leaving_is_noted(timed: Running) -> None:
+    (ana, bo, cy), table = trio(timed)
+    stand_in(cy, table, 2)
+    assert ana.post(f"/api/tables/{table['id']}/leave").json["me"] is None
+    found = bo.get(f"/api/tables/{table['id']}").json
+    assert found["host"] == 1 and found["seats"][0]["kind"] == "bot"  # not Cy, who is away
+    with bo.socket() as page:
+        assert [note["kind"] for note in page.watch(table)["notes"]] == ["stand-in", "left"]
+    assert bo.post(f"/api/tables/{table['id']}/leave").json["stage"] == "running"
+    assert cy.get(f"/api/tables/{table['id']}").json["host"] == 2
+    assert cy.post(f"/api/tables/{table['id']}/leave").json["stage"] == "closed"

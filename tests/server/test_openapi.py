@@ -1,0 +1,62 @@
+"""schemathesis asks whatever the OpenAPI page allows, and what it does not: answers must fit it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, seed, settings
+
+from tests.server.people import Person, Running, first
+
+schemathesis = pytest.importorskip("schemathesis", reason="schemathesis is not installed")
+pytestmark = pytest.mark.once
+EXAMPLES = {"positive": 10, "negative": 4}
+
+
+@pytest.fixture(scope="module")
+def guest(server: Running) -> tuple[str, list[str]]:
+    """The cookie of a guest, who sits at tables of every stage."""
+    ana = Person(server.port, "Ana")
+    tables = [ana.create("me", other) for other in ("friend", "random", "random")]
+    for table in tables[1:]:
+        ana.start(table)
+    with ana.socket() as page:
+        page.play(tables[2], first)
+    return ana.cookie, [table["id"] for table in tables]
+
+
+def test_answers_fit_their_description(server: Running, guest: tuple[str, list[str]]) -> None:
+    api = schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/openapi.json")
+    statuses: Counter[int] = Counter()
+    for operation in (found.ok() for found in api.get_all_operations()):
+        for mode in schemathesis.GenerationMode:
+            if mode.value == "positive" or operation.body:  # every text can stand in an address
+                statuses.update(asked(operation, mode, *guest))
+    assert {200, 400, 404, 409} <= set(statuses), statuses
+
+
+def asked(operation: Any, mode: Any, cookie: str, tables: list[str]) -> list[int]:
+    """The statuses of some answers, all of which fit."""
+    found = []
+    # A request may fit the schema and still be refused for a reason that only the game knows.
+    unwanted = [schemathesis.checks.positive_data_acceptance]
+
+    @settings(
+        max_examples=EXAMPLES[mode.value],
+        database=None,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @seed(1)
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def ask(case: Any) -> None:
+        if mode.value == "positive" and "table" in case.path_parameters:
+            case.path_parameters["table"] = [*tables, "nowhere"][len(found) % 4]
+        answer = case.call_and_validate(headers={"Cookie": cookie}, excluded_checks=unwanted)
+        found.append(answer.status_code)
+
+    ask()
+    return found

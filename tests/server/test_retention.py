@@ -1,0 +1,138 @@
+"""What is forgotten after a while, and what is not; the clock is ours."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, Engine, text
+
+from paravent.server import queries, retention
+from paravent.server.database import open_database, sqlite_url
+from paravent.server.queries import Link, Writing
+from paravent.server.records import Guest, Line, Step
+from paravent.server.settings import DAY_MS, Retention
+from tests.server.people import QUICK, Person, first, running
+from tests.server.test_store import sheet
+
+pytestmark = pytest.mark.once
+KEEP = Retention()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    if request.param == "sqlite":
+        opened = open_database(sqlite_url(tmp_path))
+    else:
+        opened = open_database(str(request.getfixturevalue("postgresql")))
+    yield opened
+    opened.dispose()
+
+
+def forget(connection: Connection, now: int) -> None:
+    for query in retention.QUERIES:
+        while query(connection, now, KEEP):
+            pass
+
+
+def left(connection: Connection, table: str, column: str = '"table"') -> list[str]:
+    found = connection.execute(text(f"select distinct {column} from {table} order by 1"))
+    return [row[0] for row in found]
+
+
+def add(connection: Connection, table: str, stage: str) -> None:
+    """A table of g1, last changed at time 5, with a line of chat."""
+    queries.add_table(connection, sheet(table))
+    queries.add_line(connection, table, Line(0, 0, "Ana", "salut", 3))
+    if stage in ("running", "over"):
+        result = [1, 2] if stage == "over" else None
+        steps = [Step("act", 0, "reveal peasant")]
+        queries.start_table(connection, Writing(table, 0, steps, {0: 5}, result, at=5))
+    if stage == "closed":
+        queries.leave(connection, table, 0, "g1", None, 5)
+
+
+def test_old_tables_are_closed_and_forgotten(engine: Engine) -> None:
+    stages = ("closed", "open", "over", "running")
+    with engine.begin() as connection:
+        for stage in stages:
+            add(connection, stage, stage)
+        forget(connection, 5 + KEEP.closed_table * DAY_MS)
+        assert left(connection, "tables", "id") == [*stages]
+        forget(connection, 6 + KEEP.closed_table * DAY_MS)
+        assert left(connection, "tables", "id") == ["open", "over", "running"]
+        forget(connection, 6 + KEEP.open_table * DAY_MS)
+        assert left(connection, "tables", "id") == ["over", "running"]
+        assert left(connection, "chats") == ["over", "running"]
+        forget(connection, 6 + KEEP.chat * DAY_MS)
+        assert left(connection, "chats") == ["running"]
+        later = 6 + KEEP.running_table * DAY_MS
+        forget(connection, later)
+        closed = queries.find_sheet(connection, "running")
+        assert closed is not None and (closed.stage, closed.to_act) == ("closed", [])
+        forget(connection, later + 1 + KEEP.closed_table * DAY_MS)
+        for table in ("journal", "seats"):
+            assert left(connection, table) == ["over"]  # finished games can always be replayed
+        assert left(connection, "chats") == []
+
+
+def test_guests_and_links_are_forgotten(engine: Engine) -> None:
+    with engine.begin() as connection:
+        for guest in ("g1", "g2", "g3"):
+            queries.add_guest(connection, Guest(guest, "Ana"), guest, 1)
+        add(connection, "t", "over")  # g1 sits there
+        queries.see_guest(connection, "g3", 2 * DAY_MS)
+        for digest, seat in (("old", 0), ("new", 1)):
+            expires = 10 if digest == "old" else KEEP.guest * DAY_MS
+            queries.add_link(connection, digest, Link("t", seat, "g1", expires))
+        forget(connection, 10)
+        assert left(connection, "links", "digest") == ["new", "old"]
+        forget(connection, 11)
+        assert left(connection, "links", "digest") == ["new"]
+        forget(connection, 1 + KEEP.guest * DAY_MS)
+        assert left(connection, "guests", "id") == ["g1", "g2", "g3"]
+        forget(connection, 2 + KEEP.guest * DAY_MS)
+        assert left(connection, "guests", "id") == ["g1", "g3"]
+
+
+def test_many_are_forgotten_in_parts(engine: Engine) -> None:
+    count = 2 * retention.AT_ONCE + 1
+    with engine.begin() as connection:
+        for number in range(count):
+            queries.add_guest(connection, Guest(str(number), "Ana"), str(number), 1)
+        now = 2 + KEEP.guest * DAY_MS
+        assert retention.forget_guests(connection, now, KEEP) == retention.AT_ONCE
+        forget(connection, now)
+        assert left(connection, "guests", "id") == []
+
+
+def test_a_server_forgets_when_it_starts(tmp_path: Path) -> None:
+    """A guest who comes back now and then is remembered, and so are finished games."""
+    now = [DAY_MS]
+    settings = replace(QUICK, clock=lambda: now[0])
+    url = sqlite_url(tmp_path)
+    with running(open_database(url), settings) as server:
+        ana, bo, cy = (Person(server.port, name) for name in ("Ana", "Bo", "Cy"))
+        table = cy.create("me", "random")
+        cy.start(table)
+        with cy.socket() as page:
+            page.play(table, first)
+        now[0] += (KEEP.guest - 1) * DAY_MS
+        assert ana.get("/api/session").status == 200
+        now[0] += 2 * DAY_MS
+    engine = open_database(url)
+    with running(open_database(url), settings) as server:
+        end = time.monotonic() + 20
+        names = ["Ana", "Bo", "Cy"]
+        while names != ["Ana", "Cy"]:
+            assert time.monotonic() < end, names
+            with engine.connect() as connection:
+                names = left(connection, "guests", "name")
+        for person in (ana, bo, cy):
+            person.port = server.port
+        assert [person.get("/api/session").status for person in (ana, bo, cy)] == [200, 401, 200]
+        assert cy.get(f"/api/tables/{table['id']}/log").status == 200
+    engine.dispose()

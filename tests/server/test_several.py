@@ -1,0 +1,246 @@
+"""Several servers on one database: they tell each other what changes, or find out by looking."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from sqlalchemy import create_engine, text
+from typer.testing import CliRunner
+
+from paravent.cli.serve import register
+from paravent.core.mistakes import Mistake
+from paravent.server import bots, neighbours
+from paravent.server.database import open_database, sqlite_url
+from paravent.server.relay import Notice, ValkeyRelay
+from paravent.text.words import Words
+from tests.server.people import Message, Page, Person, Running, running
+from tests.server.processes import Server
+from tests.server.valkeys import ValkeyServer
+
+pytestmark = pytest.mark.once
+
+
+def elsewhere(person: Person, port: int) -> Person:
+    """The same guest at another server."""
+    twin = Person(port)
+    twin.cookie = person.cookie
+    return twin
+
+
+def act(page: Page, table: Message, number: int = 0) -> int:
+    state = page.at(0)
+    offer = state["offers"][number % len(state["offers"])]
+    given = {"table": table["id"], "turn": state["turn"], "act": offer}
+    answer = page.ask("act", **given)
+    assert answer["say"] == "done", answer
+    return int(answer["turn"])
+
+
+def together(pages: list[Page], table: Message, acts: int) -> int:
+    """People at two servers act in turn; everybody is told every turn before the next act."""
+    played = 0
+    while played < acts:
+        state = pages[0].at(0)
+        if state["ending"]:
+            break
+        turn = act(pages[state["to_act"][0]], table, played % 2)
+        for page in pages:
+            assert page.at(turn)["turn"] == turn
+        played += 1
+    return played
+
+
+def story(page: Page) -> list[Any]:
+    """What the states told one after the other."""
+    deeds: list[Any] = []
+    for state in (message for message in page.heard if message["say"] == "state"):
+        deeds = (deeds if state["since"] else []) + state["deeds"]
+    return deeds
+
+
+def test_a_game_across_two_processes(tmp_path: Path, postgresql: str, valkey: ValkeyServer) -> None:
+    """Valkey goes away in the middle and comes back: no act is lost, and nobody misses one."""
+    folders = [tmp_path / "one", tmp_path / "two"]
+    servers: list[Server] = []
+    with ExitStack() as stack:
+        for folder in folders:
+            folder.mkdir()
+            servers.append(Server(folder, postgresql, valkey.url))
+            stack.callback(servers[-1].kill)
+        ana, bo = (
+            Person(server.port, name) for server, name in zip(servers, ("Ana", "Bo"), strict=True)
+        )
+        table = ana.create("me", "friend", public=True)
+        bo.join(table)
+        ana.start(table)
+        audience = Person(servers[1].port)
+        pages = [stack.enter_context(one.socket()) for one in (ana, bo, audience)]
+        for page in pages:
+            page.watch(table)
+        acts = together(pages, table, 20)
+        valkey.kill()
+        acts += together(pages, table, 3)
+        assert acts == 23
+        valkey.start()
+        acts += together(pages, table, 1000)
+        last = [page.at(0) for page in pages]
+        assert last[0]["ending"] == last[1]["ending"] == last[2]["ending"]
+        turns = [{m["turn"] for m in page.heard if m["say"] == "state"} for page in pages]
+        assert turns[0] == turns[1] == turns[2]
+        assert [len(story(page)) for page in pages] == [last[0]["acts"]] * 3
+        for server in servers:
+            server.stop()
+    engine = create_engine(postgresql.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as connection:
+        query = text("select count(*) from journal where seat in (0, 1)")
+        assert connection.execute(query).scalar() == acts
+    engine.dispose()
+
+
+@pytest.fixture
+def two(tmp_path: Path, valkey: ValkeyServer) -> Iterator[list[Running]]:
+    with ExitStack() as stack:
+        yield [
+            stack.enter_context(
+                running(open_database(sqlite_url(tmp_path)), relay=ValkeyRelay(valkey.url))
+            )
+            for _ in range(2)
+        ]
+
+
+def test_seats_chat_and_presence_are_told(two: list[Running]) -> None:
+    ana, bo = (Person(server.port, name) for server, name in zip(two, ("Ana", "Bo"), strict=True))
+    with ana.socket() as page, bo.socket() as other:
+        assert other.ask("lobby")["tables"]["open"] == []
+        table = ana.create("me", "friend", public=True)
+        other.until(lambda m: m["say"] == "lobby" and bool(m["tables"]["open"]))
+        page.ask("watch", table=table["id"])
+        bo.join(table)
+        page.until(lambda m: m["say"] == "table" and m["table"]["seats"][1]["name"] == "Bo")
+        other.ask("watch", table=table["id"])
+        page.until(lambda m: m["say"] == "table" and m["table"]["seats"][1]["online"])
+        other.read = 0  # it may have been told before its request was answered
+        other.until(lambda m: m["say"] == "table" and m["table"]["seats"][0]["online"])
+        for sender, hearer in ((page, other), (other, page)):
+            sender.ask("chat", table=table["id"], text="salut")
+            line = hearer.until(lambda m: m["say"] == "chat")["lines"][0]
+            assert line["text"] == "salut"
+        ana.start(table)
+        other.at(0, lambda state: state["to_act"] == [0, 1])
+        # A seat that moves at one server is lost at the other.
+        token = elsewhere(bo, two[0].port).post(f"/api/tables/{table['id']}/link").json["token"]
+        phone = Person(two[0].port, "Bo")
+        assert phone.post("/api/seats/take", {"token": token}).json["me"] == 1
+        assert other.until(lambda m: m["say"] == "lost")["code"] == "seat-moved"
+
+
+def test_others_agree_at_another_server(two: list[Running]) -> None:
+    ana, bo = (Person(server.port, name) for server, name in zip(two, ("Ana", "Bo"), strict=True))
+    table = ana.create("me", "friend")
+    bo.join(table)
+    ana.start(table)
+    with ana.socket() as page, bo.socket() as other:
+        page.watch(table)
+        other.watch(table)
+        before = page.at(0)
+        for number in range(2):  # two bids each; the last one reveals all
+            turn = act(page, table, number)
+            other.at(turn)
+            turn = act(other, table, number)
+            page.at(turn)
+        page.ask("undo", table=table["id"], turn=turn)
+        asked = other.until(lambda m: m["say"] == "table" and m["table"]["undo"])
+        assert asked["table"]["undo"] == {"seat": 0, "waiting": [1]}
+        answer = other.ask("consent", table=table["id"], turn=turn, agree=True)
+        assert answer["turn"] == turn + 1
+        again = page.at(turn + 1)
+        assert again["acts"] == before["acts"] + 2 and again["to_act"] == [0, 1]
+
+
+def test_bots_are_played_by_one_server_and_by_the_other_if_it_dies(
+    two: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "BACKUP_SECONDS", 0.5)
+    first, second = (server.app.state.hall for server in two)
+    ana = Person(two[0].port, "Ana")
+    table = ana.create("me", "random", "random")
+    with elsewhere(ana, two[1].port).socket() as page:
+        page.ask("watch", table=table["id"])
+        first.bots.wake = lambda live: None  # as if it had died before its bots could play
+        ana.start(table)
+        page.at(0, lambda state: state["to_act"] == [0])
+        assert second.tables[table["id"]].foreign is False
+
+
+@pytest.mark.parametrize("shared", [True, False])
+def test_without_valkey_servers_look(tmp_path: Path, postgresql: str, shared: bool) -> None:
+    """Those on a PostgreSQL do; one on a SQLite is alone, or has been given a Valkey."""
+    url = postgresql if shared else sqlite_url(tmp_path)
+    relay = None if shared else ValkeyRelay(f"unix://{tmp_path}/nobody")
+    with (
+        running(open_database(url)) as one,
+        running(open_database(url), relay=relay) as two,
+    ):
+        ana, bo = Person(one.port, "Ana"), Person(two.port, "Bo")
+        table = ana.create("me", "friend", public=True)
+        bo.join(table)
+        with bo.socket() as page:
+            page.ask("watch", table=table["id"])
+            ana.start(table)
+            state = page.at(0, lambda state: bool(state["offers"]))
+            with ana.socket() as other:
+                other.watch(table)
+                assert page.at(act(other, table))["turn"] == state["turn"] + 1
+
+
+def test_strange_notices_are_ignored(two: list[Running], valkey: ValkeyServer) -> None:
+    from valkey import Valkey
+
+    with Valkey.from_url(valkey.url) as server:
+        for said in (b"\xff", b"{}", b'{"process": 1}', b'{"process": "p", "table": "none"}'):
+            assert server.publish("paravent", said) == 2
+    ana = Person(two[0].port, "Ana")
+    table = ana.create("me", "random")
+    assert elsewhere(ana, two[1].port).get(f"/api/tables/{table['id']}").status == 200
+
+
+def test_processes_that_fall_silent_are_forgotten(own_server: Running) -> None:
+    hall = own_server.app.state.hall
+    ana, bo = Person(own_server.port, "Ana"), Person(own_server.port, "Bo")
+    table = ana.create("me", "friend")
+    bo.join(table)
+    with ana.socket() as page:
+        page.ask("watch", table=table["id"])
+        live = hall.tables[table["id"]]
+        bo_id = str(live.sheet.places[1].guest)
+        loop = own_server.server.servers[0].get_loop()
+
+        async def hear() -> None:
+            hall.neighbours.heard(Notice("other", table["id"], guests=[bo_id]))
+
+        asyncio.run_coroutine_threadsafe(hear(), loop).result(10)
+        page.until(lambda m: m["say"] == "table" and m["table"]["seats"][1]["online"])
+        hall.neighbours.heard_at["other"] -= neighbours.SILENCE_SECONDS + 1
+        asyncio.run_coroutine_threadsafe(hall.neighbours.look(), loop).result(10)
+        page.until(lambda m: m["say"] == "table" and not m["table"]["seats"][1]["online"])
+
+
+@pytest.mark.parametrize("address", ["nonsense", "http://127.0.0.1"])
+def test_wrong_addresses(address: str) -> None:
+    pytest.importorskip("valkey")
+    with pytest.raises(Mistake) as mistake:
+        ValkeyRelay(address)
+    assert mistake.value.code == "valkey-address"
+
+
+def test_the_command_line_knows_it() -> None:
+    app = typer.Typer()
+    register(app, Words("fr"))
+    shown = CliRunner().invoke(app, ["--help"], env={"COLUMNS": "200"}).output
+    assert "--valkey" in shown and "⟦" not in shown
