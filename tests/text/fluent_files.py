@@ -8,12 +8,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from paravent.core.registry import all_games
-from paravent.text.words import LANGUAGES, game_file, shared_files
+from paravent.text.words import LANGUAGES, game_files, shared_files
 
 
 def files(lang: str, owner: str) -> list[Path]:
     """The files of an owner: `shared`, or the key of a game."""
-    return shared_files(lang) if owner == "shared" else [game_file(all_games()[owner], lang)]
+    return shared_files(lang) if owner == "shared" else game_files(all_games()[owner], lang)
 
 
 def owners() -> list[str]:

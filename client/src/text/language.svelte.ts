@@ -78,7 +78,7 @@ class Language {
 async function load(words: Words, key: string): Promise<GameWords> {
   const written = (lang: Lang) =>
     Promise.all([
-      matching(gameFiles, `/${key}/text/messages.${lang}.ftl`),
+      matching(gameFiles, `/${key}/text/messages.${lang}.`),
       matching(boardFiles, `/${key}/messages.${lang}.ftl`),
     ]).then((files) => files.flat().join("\n"));
   const english = await written("en");

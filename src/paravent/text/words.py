@@ -1,8 +1,8 @@
 """Words: every sentence that people read, from Fluent files in their language.
 
 Shared messages stand in `<lang>/*.ftl` beside this file, a game's own in its folder as
-`text/messages.<lang>.ftl`. A message that is missing falls back to English, then to its id
-between ⟦ ⟧, which the tests look for.
+`text/messages.<lang>.ftl`, in parts `text/messages.<lang>.<part>.ftl` where there are many. A message
+that is missing falls back to English, then to its id between ⟦ ⟧, which the tests look for.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ def shared_files(lang: str) -> list[Path]:
     return sorted((FOLDER / lang).glob("*.ftl"))
 
 
-def game_file(game: Game, lang: str) -> Path:
-    return game.folder / "text" / f"messages.{lang}.ftl"
+def game_files(game: Game, lang: str) -> list[Path]:
+    return sorted((game.folder / "text").glob(f"messages.{lang}.*ftl"))
 
 
 @cache
 def resource(path: Path) -> ast.Resource:
-    """A file of messages, read once; a game need not have one in every language."""
-    return FluentResource(path.read_text(encoding="utf-8") if path.exists() else "")
+    """A file of messages, read once."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 class Speech:
@@ -265,7 +265,7 @@ class GameWords:
             return word
 
         functions = {name: look_up(name.lower()) for name in ("NOUN", "PHASE", "VERB")}
-        speech = Speech(lang, [game_file(self.game, lang)], functions)
+        speech = Speech(lang, game_files(self.game, lang), functions)
         return speech
 
 
