@@ -1,0 +1,32 @@
+"""Yongle, for 2 to 4 players."""
+
+from pathlib import Path
+
+from paravent.core.game import Game
+from paravent.games.yongle.audit import census, recount, tallies
+from paravent.games.yongle.previews import preview
+from paravent.games.yongle.reasons import why_not
+from paravent.games.yongle.secrets import redeal, view
+from paravent.games.yongle.start import FIRST, begin
+from paravent.games.yongle.vocabulary import EVENTS, NOTATION, PHASES
+
+GAME = Game(
+    key="yongle",
+    version=1,
+    fewest=2,
+    most=4,
+    options=(FIRST,),
+    notation=NOTATION,
+    events=EVENTS,
+    phases=PHASES,
+    longest=100_000,
+    folder=Path(__file__).parent,
+    begin=begin,
+    view=view,
+    redeal=redeal,
+    why_not=why_not,
+    census=census,
+    recount=recount,
+    tallies=tallies,
+    preview=preview,
+)

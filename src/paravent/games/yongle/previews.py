@@ -1,0 +1,120 @@
+"""What an act of Yongle would bring, for the page to show with the offer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paravent.core.position import NOBODY
+from paravent.games.yongle.rules import Yongle
+from paravent.games.yongle.secrets import counts, listed
+from paravent.games.yongle.vocabulary import (
+    BUILDINGS,
+    CARDS,
+    FAMILIES,
+    MATERIALS,
+    NOTATION,
+    ORIGINS,
+    PLOTS,
+    RESOURCES,
+    SITES,
+)
+
+HALL_SITES = 31 << len(SITES)  # the bits of the imperial buildings
+
+
+def preview(position: Yongle, seat: int, action: int) -> dict[str, Any]:
+    """Words and numbers by name; what chance or others decide is left out."""
+    verb, thing = NOTATION.split(action)
+    match verb:
+        case "draw":
+            return {"actions": position.actions - 1, "pile": position.pile_size + position.top_size}
+        case "build":
+            return construction(position, seat, BUILDINGS.index(thing))
+        case "spare":
+            spared = MATERIALS.index(thing)
+            payment = position.payment(seat, position.site, spared)
+            return {"material": thing, "units": position.discount, "payment": cards(payment)}
+        case "pay":
+            card = RESOURCES.index(thing)
+            due = list(position.due)
+            due[card // 3] -= position.worth[card]
+            left = [max(0, units) for units in due]
+            return {"units": position.worth[card], "due": counts(MATERIALS, left)}
+        case "settle":
+            payment = position.rest(seat)
+            return {"payment": cards(payment), "excess": excess(position, position.due, payment)}
+        case "scheme":
+            free = position.built[seat * 4 + FAMILIES.index("religious")] >= 3
+            return {"cards": 0 if free else int(thing), "plots": 1}
+        case "plot":
+            plot = PLOTS.index(thing)
+            return {
+                "actions": position.actions - position.plot_cost,
+                "cost": position.plot_cost,
+                "amount": position.plot_amount[plot],
+                "draw": position.plot_draw[plot],
+            }
+        case "raze":
+            building = BUILDINGS.index(thing)
+            favour = min(position.printed[building], position.favour[position.target])
+            return {"favour": favour, "family": FAMILIES[position.family[building]]}
+        case "stake":
+            return {"cards": int(thing)}
+        case "end":
+            return {"actions": position.actions}
+    if thing in CARDS:
+        return {"card": thing, "units": int(thing[-1]) if thing in RESOURCES else 0}
+    return {}
+
+
+def construction(position: Yongle, seat: int, building: int) -> dict[str, Any]:
+    """What a building costs and brings, and the cards that pay it best."""
+    parts = position.yields(seat, building)
+    need = position.needs(seat, building)
+    spared, payment = best_payment(position, seat, building)
+    due = list(need)
+    if spared != NOBODY:
+        due[spared] -= position.discount
+    family = position.family[building]
+    has = position.built[seat * 4 + family]
+    return {
+        "favour": sum(parts),
+        "parts": counts(ORIGINS, parts),
+        "cost": counts(MATERIALS, need),
+        "spared": None if spared == NOBODY else MATERIALS[spared],
+        "payment": cards(payment),
+        "excess": excess(position, due, payment),
+        "plots": int(position.printed[building] >= 4),
+        "looks": 5 if position.built[seat * 4 + FAMILIES.index("merchant")] >= 3 else 0,
+        "bonus": FAMILIES[family] if has == 2 and FAMILIES[family] != "imperial" else None,
+        "ends": position.favour[seat] + sum(parts) >= 25
+        or position.sites & HALL_SITES == 1 << building,
+        "actions": position.actions - 1,
+    }
+
+
+def best_payment(position: Yongle, seat: int, building: int) -> tuple[int, list[int]]:
+    """The material that Kuai Xiang should spare, or none, and the cards that then pay best."""
+    if not position.discount or position.constructed >> seat & 1:
+        return NOBODY, position.payment(seat, building, NOBODY)
+    ways = [
+        (sum(copies * (kind % 3 + 1) for kind, copies in enumerate(payment)), spared, payment)
+        for spared in range(4)
+        if position.needs(seat, building)[spared] > 0
+        and (payment := position.payment(seat, building, spared))
+    ]
+    _, spared, payment = min(ways)
+    return spared, payment
+
+
+def cards(payment: list[int]) -> list[str]:
+    return listed(RESOURCES, payment)
+
+
+def excess(position: Yongle, due: list[int], payment: list[int]) -> int:
+    """Units that are paid and not needed."""
+    paid = [
+        sum(payment[kind] * position.worth[kind] for kind in range(first, first + 3))
+        for first in range(0, 12, 3)
+    ]
+    return sum(max(0, units - max(0, need)) for units, need in zip(paid, due, strict=True))

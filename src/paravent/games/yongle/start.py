@@ -1,0 +1,83 @@
+"""The first position of Yongle, from the tables of its cards (R1, R2)."""
+
+from __future__ import annotations
+
+from paravent.core.components import Components
+from paravent.core.options import Choices, Option
+from paravent.games.yongle.rules import Yongle
+from paravent.games.yongle.vocabulary import (
+    BUILDINGS,
+    EVENT_CARDS,
+    FAMILIES,
+    HALLS,
+    MATERIALS,
+    ORDINARY,
+    PLOTS,
+    RESOURCES,
+    SCHEMES,
+)
+
+# R3.5: the first seat stays, or passes to the left with every season.
+FIRST = Option("first", {players: ("stays", "passes") for players in (2, 3, 4)})
+
+# R1: how many cards of a sort there are.
+RESOURCE_CARDS = 100
+SCHEME_CARDS = 15
+PLOT_CARDS = 30
+EVENT_TOTAL = 38
+
+
+def begin(players: int, options: Choices, components: Components) -> Yongle:
+    """R2: the position before the first lot is drawn; a Mistake if the tables are wrong."""
+    position = Yongle()
+    resources = counted(components, "resources", "card", RESOURCES, RESOURCE_CARDS)
+    schemes = counted(components, "schemes", "card", SCHEMES, SCHEME_CARDS)
+    position.pile = [*resources, *schemes]
+    position.plot_pile = counted(components, "plots", "plot", PLOTS, PLOT_CARDS)
+    position.plot_amount = list(components.column("plots", "plot", PLOTS, "amount", 0, 6))
+    position.plot_draw = list(components.column("plots", "plot", PLOTS, "draw", 0, 6))
+    position.event_pile = counted(components, "events", "event", EVENT_CARDS, EVENT_TOTAL)
+    position.event_amount = list(components.column("events", "event", EVENT_CARDS, "amount", 0, 3))
+    place_buildings(position, components)
+    position.set_up(players, int(options["first"] == "passes"))
+    return position
+
+
+def counted(
+    components: Components, table: str, key: str, names: tuple[str, ...], total: int
+) -> list[int]:
+    """The copies of every card of a table, which must add up."""
+    copies = components.column(table, key, names, "copies", 0, total)
+    components.require_sum(table, "copies", copies, total)
+    return list(copies)
+
+
+def place_buildings(position: Yongle, components: Components) -> None:
+    """R1.4: family, favour and recipe of every building."""
+    family, printed, recipe = [0] * 31, [0] * 31, [0] * 124
+    for number, (table, names) in enumerate(families(components).items()):
+        favour = components.column(table, "building", names, "favour", 1, 12)
+        for name, points in zip(names, favour, strict=True):
+            building = BUILDINGS.index(name)
+            family[building], printed[building] = number, points
+        for material, word in enumerate(MATERIALS):
+            units = components.column(table, "building", names, word, 0, 12)
+            for name, count in zip(names, units, strict=True):
+                recipe[BUILDINGS.index(name) * 4 + material] = count
+    position.family, position.printed, position.recipe = family, printed, recipe
+
+
+def families(components: Components) -> dict[str, tuple[str, ...]]:
+    """The buildings of every family: an owner's table may hold one that is another's here."""
+    wanted = {**ORDINARY, "imperial": HALLS}
+    named = {
+        family: {str(row.get("building")) for row in components.tables[family]}
+        for family in FAMILIES[:3]
+    }
+    for home, names in ORDINARY.items():
+        for name in names:
+            found = [family for family in FAMILIES[:3] if name in named[family]]
+            if found and home not in found:
+                wanted[home] = tuple(other for other in wanted[home] if other != name)
+                wanted[found[0]] = (*wanted[found[0]], name)
+    return wanted

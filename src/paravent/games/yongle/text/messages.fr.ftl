@@ -1,0 +1,566 @@
+# Yongle en français. NOUN, PHASE et VERB cherchent les messages noun-..., phase-..., verb-...
+
+title = Yongle
+blurb = Les conseillers de l’Empereur Yongle bâtissent sa nouvelle capitale, et sapent les chantiers des autres.
+
+## D’où viennent la faveur et les bonus
+
+noun-buildings = le bâtiment
+noun-seasons = la saison
+noun-events = l’évènement
+noun-standards = le bonus standard
+noun-families = les quatre familles
+noun-halls = les bâtiments impériaux
+noun-units = le plus d’unités
+noun-most = le plus de bâtiments
+noun-plots = les complots non joués
+
+## Les phases : ce qui se passe
+
+phase-lot = Premier joueur
+    .now = on tire des bâtiments pour savoir qui commence
+phase-hall = Bâtiments impériaux
+    .now = on place les bâtiments impériaux
+phase-show = Rangée de bâtiments
+    .now = on complète la rangée de bâtiments
+phase-hands = Premières mains
+    .now = on distribue les premières mains
+phase-deal = Pioche
+    .now = on pioche des cartes
+phase-event = Évènement
+    .now = on retourne un évènement
+phase-open = Cartes ouvertes
+    .now = on pose des cartes ouvertes
+phase-arrival = Début de tour
+    .now = un tour commence
+phase-pick = Retour de Zheng He
+    .now = on choisit une des cartes ouvertes
+phase-flood = Crue
+    .now = la crue emporte des cartes
+phase-turn = Tour
+    .now = un joueur joue son tour
+phase-spare = Kuai Xiang
+    .now = le charpentier épargne un matériau
+phase-pay = Paiement
+    .now = on paie un bâtiment
+phase-learn = Nouveau complot
+    .now = on pioche un complot
+phase-look = Marchands
+    .now = les marchands montrent leurs biens
+phase-market = Marchands
+    .now = on choisit parmi les biens des marchands
+phase-fee = Manigance
+    .now = on paie une manigance
+phase-aim = Complot
+    .now = un complot cherche sa victime
+phase-steal = Vol
+    .now = on vole des cartes
+phase-material = Complot
+    .now = on nomme un matériau
+phase-seize = Complot
+    .now = on prend des cartes dans une main
+phase-search = Perquisition
+    .now = on fouille une main
+phase-levy = Taxe
+    .now = la taxe fait perdre des cartes
+phase-raze = Effondrement
+    .now = un bâtiment va tomber
+phase-trust = Conseil
+    .now = chacun choisit un conseiller
+phase-lay = Conseil
+    .now = chacun pose des cartes
+phase-share = Conseil
+    .now = on partage les cartes du conseil
+phase-over = Fin
+    .now = la partie est finie
+
+## Les invites : ce que peut faire celui dont c’est le tour
+
+prompt-pick = Zheng He est de retour : prenez une des cartes ouvertes.
+    .more = Chacun en prend une au début de son tour ; la dernière est défaussée. Tous voient ce que vous prenez.
+prompt-flood = Le fleuve Jaune monte : défaussez une carte.
+    .more = Seules les mains de 7 cartes ou plus sont touchées. Cédez ce dont votre prochain bâtiment n’a pas besoin.
+prompt-turn = À vous : piochez, construisez, manigancez ou complotez.
+    .more = Piocher et construire coûtent une action, un complot deux. Les manigances n’en coûtent aucune. Terminez votre tour quand vous avez fini.
+prompt-spare = Kuai Xiang épargne un matériau : lequel ?
+    .more = Votre premier bâtiment de ce tour demande moins de l’un de ses matériaux.
+prompt-pay = Payez le bâtiment, carte par carte, ou laissez payer les meilleures cartes.
+    .more = On ne rend pas la monnaie, et aucune carte ne doit être superflue. Les meilleures cartes perdent le moins d’unités.
+prompt-market = Les marchands vous montrent leurs biens : prenez jusqu’à trois cartes.
+    .more = Le reste retourne sur la pioche dans le même ordre, et vous vous en souvenez.
+prompt-fee = Payez la manigance : défaussez une carte ressource.
+    .more = Les unités ne comptent pas ici : les plus petites cartes suffisent.
+prompt-aim = Contre qui ?
+    .more = Un complot frappe un autre joueur, qui ne peut pas réagir.
+prompt-material = Nommez un matériau.
+    .more = Un incendie en prend toutes les cartes à la victime ; un sabotage rend plus cher le prochain bâtiment.
+prompt-seize = Prenez une carte dans la main de votre victime.
+    .more = Prenez ce qui vous manque le plus, ou ce qui lui manquera le plus.
+prompt-search = Défaussez une autre carte de votre victime.
+    .more = Elle va à la défausse ouverte.
+prompt-levy = Une taxe d’exception vous frappe : défaussez une carte.
+    .more = Vous perdez la moitié de votre main, trois cartes au plus, et choisissez lesquelles.
+prompt-raze = Quel bâtiment tombe ?
+    .more = Sa faveur imprimée est perdue, et peut-être le bonus de sa famille.
+prompt-trust = La saison s’achève : de qui prendrez-vous les cartes ?
+    .more = Si un autre nomme le même conseiller, ses cartes sont perdues et vous piochez tous deux.
+prompt-lay = Posez trois à cinq cartes face cachée : décidez combien, puis lesquelles.
+    .more = Vous recevrez autant de cartes que vous en posez, de votre conseiller ou de la pioche.
+prompt-share = Votre conseiller a posé plus de cartes que vous : choisissez les vôtres.
+    .more = Vous en prenez autant que vous en avez posé ; les autres sont défaussées.
+
+## Les actes. $thing est ce qui suit le verbe
+
+act-lot = Tirer { NOUN($thing) } pour savoir qui commence
+    .rule = R2.2
+act-hall = Mettre { NOUN($thing) } en jeu
+    .rule = R2.5
+act-show = Retourner { NOUN($thing) }
+    .rule = R5.5
+act-deal = Piocher { NOUN($thing) }
+    .rule = R4.2
+act-open = Poser { NOUN($thing) }
+    .rule = R9.10
+act-look = Regarder { NOUN($thing) }
+    .rule = R6.3
+act-steal = Voler { NOUN($thing) }
+    .rule = R8.5
+act-event = Retourner l’évènement { NOUN($thing) }
+    .rule = R3.2
+act-learn = Piocher le complot { NOUN($thing) }
+    .rule = R5.6
+act-draw = Piocher une carte
+    .rule = R4.2
+act-build = Construire : { NOUN($thing) }
+    .rule = R5.1
+act-spare = Épargner : { NOUN($thing) }
+    .rule = R9.9
+act-pay = Payer { NOUN($thing) }
+    .rule = R5.2
+act-settle = Payer avec les meilleures cartes
+    .rule = R5.2
+act-scheme =
+    Manigance à { $thing } { $thing ->
+        [1] carte
+       *[other] cartes
+    }
+    .rule = R7.1
+act-plot = Complot : { NOUN($thing) }
+    .rule = R8.1
+act-aim = Contre { NOUN($thing) }
+    .rule = R8.2
+act-name = Nommer : { NOUN($thing) }
+    .rule = R8.6
+act-seize = Prendre { NOUN($thing) }
+    .rule = R8.6
+act-discard = Défausser { NOUN($thing) }
+    .rule = R7.2
+act-raze = Faire tomber : { NOUN($thing) }
+    .rule = R8.9
+act-pick = Choisir { NOUN($thing) }
+    .rule = R9.10
+act-choose = Prendre { NOUN($thing) }
+    .rule = R6.3
+act-leave = Laisser le reste
+    .rule = R6.3
+act-end = Terminer le tour
+    .rule = R4.5
+act-trust = Prendre les cartes de { NOUN($thing) }
+    .rule = R11.2
+act-stake = Poser { $thing } cartes
+    .rule = R11.3
+act-lay = Poser { NOUN($thing) }
+    .rule = R11.3
+act-receive = Prendre { NOUN($thing) }
+    .rule = R11.5
+verb-lot = tirer au sort
+verb-hall = placer un bâtiment impérial
+verb-show = retourner un bâtiment
+verb-deal = distribuer une carte
+verb-open = poser une carte ouverte
+verb-look = regarder une carte
+verb-steal = voler une carte
+verb-event = retourner un évènement
+verb-learn = piocher un complot
+verb-draw = piocher une carte
+verb-build = construire
+verb-spare = épargner un matériau
+verb-pay = payer avec une carte
+verb-settle = payer avec les meilleures cartes
+verb-scheme = jouer une manigance
+verb-plot = jouer un complot
+verb-aim = viser un joueur
+verb-name = nommer un matériau
+verb-seize = prendre une carte dans une main
+verb-discard = défausser une carte
+verb-raze = faire tomber un bâtiment
+verb-pick = choisir une carte ouverte
+verb-choose = prendre une carte aux marchands
+verb-leave = laisser le reste aux marchands
+verb-end = terminer le tour
+verb-trust = choisir un conseiller
+verb-stake = décider combien de cartes poser
+verb-lay = poser une carte
+verb-receive = prendre une carte du conseil
+
+## Les évènements. $you nomme le champ où se trouve la place du lecteur, ou vaut "no"
+
+event-lot =
+    { $you ->
+        [seat] Vous tirez
+       *[no] { $seat-name } tire
+    } { NOUN($building) }.
+event-begins =
+    { $you ->
+        [seat] Vous commencez
+       *[no] { $seat-name } commence
+    } désormais les tours.
+event-hall = Bâtiment impérial en jeu : { NOUN($building) }.
+    .item = { NOUN($building) }
+    .many = Bâtiments impériaux en jeu : { $items }.
+event-shown = Nouveau dans la rangée : { NOUN($building) }.
+    .item = { NOUN($building) }
+    .many = Nouveaux dans la rangée : { $items }.
+event-season = { NOUN($season) }, à partir du tour de table { $round } : { NOUN($season, form: "more") }
+event-event = Tour de table { $round }, { NOUN($card) } : { NOUN($card, form: "more") }
+event-renewed = De retour sous la pioche : { NOUN($building) }.
+    .item = { NOUN($building) }
+    .many = De retour sous la pioche : { $items }.
+event-opened = Ouverte à tous : { NOUN($card) }.
+    .item = { NOUN($card) }
+    .many = Ouvertes à tous : { $items }.
+event-turn =
+    { $you ->
+        [seat] À vous
+       *[no] Au tour de { $seat-name }
+    }, avec { $actions } { $actions ->
+        [one] action
+       *[other] actions
+    }.
+event-hindered =
+    { NOUN($plot) } : { $you ->
+        [seat] vous subissez
+       *[no] { $seat-name } subit
+    } le complot de { $by-name }.
+event-drew =
+    { $you ->
+        [seat] Vous piochez
+       *[no] { $seat-name } pioche
+    } { NOUN($drawn) }.
+    .item = { NOUN($drawn) }
+    .many = Vous piochez { $items }.
+    .hidden = { $seat-name } pioche une carte.
+    .hidden-item = { $seat-name }
+    .hidden-many = { $listed } piochent des cartes.
+event-shuffled = La défausse, { $cards } cartes, est mélangée et devient la pioche.
+event-picked =
+    { $you ->
+        [seat] Vous choisissez
+       *[no] { $seat-name } choisit
+    } { NOUN($card) } parmi les cartes ouvertes.
+event-begun =
+    { $you ->
+        [seat] Vous voulez construire
+       *[no] { $seat-name } veut construire
+    } : { NOUN($building) }.
+event-spared =
+    Kuai Xiang épargne un matériau { $you ->
+        [seat] pour vous
+       *[no] pour { $seat-name }
+    } : { NOUN($material) }.
+event-paid =
+    { $you ->
+        [seat] Vous payez
+       *[no] { $seat-name } paie
+    } { NOUN($card) }.
+    .item = { NOUN($card) }
+    .many = Payé : { $items }.
+event-built =
+    { $you ->
+        [seat] Vous construisez
+       *[no] { $seat-name } construit
+    } { NOUN($building) }.
+event-gained =
+    { $you ->
+        [seat] Vous gagnez
+       *[no] { $seat-name } gagne
+    } { $points } de faveur pour { NOUN($origin) }.
+    .item = { $points } pour { NOUN($origin) }
+    .many = Faveur : { $items }.
+event-skimmed =
+    Mérite usurpé : { $points } de faveur { $you ->
+        [seat] passent de { $victim-name } à vous
+        [victim] vont à { $seat-name } et non à vous
+       *[no] passent de { $victim-name } à { $seat-name }
+    }.
+event-bonus =
+    Avec trois bâtiments, { $you ->
+        [seat] vous obtenez
+       *[no] { $seat-name } obtient
+    } un bonus ({ NOUN($family) }) : { NOUN($family, form: "more") }
+event-lapsed =
+    { $you ->
+        [seat] Vous perdez votre
+       *[no] { $seat-name } perd son
+    } bonus { NOUN($family) }.
+event-looked = Vous regardez { NOUN($seen) }.
+    .item = { NOUN($seen) }
+    .many = Vous regardez { $items }.
+    .hidden = { $seat-name } regarde une carte de la pioche.
+event-chose = Vous prenez { NOUN($chosen) } aux marchands.
+    .item = { NOUN($chosen) }
+    .many = Vous prenez { $items } aux marchands.
+    .hidden = { $seat-name } prend une carte aux marchands.
+event-left =
+    { $you ->
+        [seat] Vous laissez
+       *[no] { $seat-name } laisse
+    } { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    } sur la pioche.
+event-schemed =
+    { $you ->
+        [seat] Vous jouez
+       *[no] { $seat-name } joue
+    } une manigance : { NOUN($card, form: "name") }.
+event-discarded =
+    { $you ->
+        [seat] Vous défaussez
+       *[no] { $seat-name } défausse
+    } { NOUN($card) }.
+    .item = { $seat-name } { NOUN($card) }
+    .many = Défaussé : { $items }.
+event-learned = Vous piochez le complot { NOUN($learnt) }.
+    .hidden = { $seat-name } pioche un complot.
+event-plotted =
+    { $you ->
+        [seat] Vous jouez
+       *[no] { $seat-name } joue
+    } un complot : { NOUN($plot) }.
+event-aimed =
+    { NOUN($plot) } : { $you ->
+        [seat] vous visez { $victim-name }
+        [victim] { $seat-name } vous vise
+       *[no] { $seat-name } vise { $victim-name }
+    }.
+event-named =
+    { $you ->
+        [seat] Vous nommez
+       *[no] { $seat-name } nomme
+    } un matériau : { NOUN($material) }.
+event-stole = Vous prenez { NOUN($stolen) } à { $victim-name }.
+    .hidden =
+        { $seat-name } prend une carte dans la main de { $you ->
+            [seat] { $victim-name }
+           *[no] { $victim-name }
+        }.
+event-missed = Vous perdez { NOUN($missing) }, pris par { $thief-name }.
+    .hidden = { $seat-name } a une carte de moins.
+event-exposed =
+    { $you ->
+        [seat] Vous montrez
+       *[no] { $seat-name } montre
+    } { NOUN($card) }, { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    }.
+event-seized =
+    { $you ->
+        [seat] Vous prenez { NOUN($card) } à { $victim-name }
+        [victim] { $seat-name } vous prend { NOUN($card) }
+       *[no] { $seat-name } prend { NOUN($card) } à { $victim-name }
+    }.
+event-searched =
+    { $you ->
+        [seat] Vous voyez la main de { $victim-name }
+        [victim] { $seat-name } voit votre main
+       *[no] { $seat-name } voit la main de { $victim-name }
+    }.
+event-razed =
+    { NOUN($building) } s’effondre : { $you ->
+        [seat] vous perdez
+       *[no] { $seat-name } perd
+    } { $lost } de faveur.
+event-lifted =
+    { NOUN($plot) } : c’est fini { $you ->
+        [seat] pour vous
+       *[no] pour { $seat-name }
+    }.
+event-ended-turn =
+    { $you ->
+        [seat] Vous terminez votre
+       *[no] { $seat-name } termine son
+    } tour.
+event-unpicked = Personne n’a pris { NOUN($card) } : défaussé.
+    .item = { NOUN($card) }
+    .many = Personne n’a pris { $items } : défaussé.
+event-council = La saison s’achève : le conseil se réunit.
+event-trusted = Vous prendrez les cartes de { $adviser-name }.
+    .hidden = { $seat-name } a choisi un conseiller.
+    .hidden-item = { $seat-name }
+    .hidden-many = { $listed } ont choisi leurs conseillers.
+event-staked = Vous poserez { $stake } cartes.
+    .hidden = { $seat-name } a décidé combien de cartes poser.
+    .hidden-item = { $seat-name }
+    .hidden-many = { $listed } ont décidé combien de cartes poser.
+event-laid = Vous posez { NOUN($card) } face cachée.
+    .item = { NOUN($card) }
+    .many = Vous posez face cachée : { $items }.
+    .hidden = { $seat-name } pose une carte face cachée.
+    .hidden-item = { $seat-name }
+    .hidden-many = { $listed } posent des cartes face cachée.
+event-declared =
+    { $you ->
+        [seat] Vous prenez les cartes de { $adviser-name }
+        [adviser] { $seat-name } prend vos cartes
+       *[no] { $seat-name } prend les cartes de { $adviser-name }
+    }.
+event-showed =
+    { $you ->
+        [seat] Vous retournez
+       *[no] { $seat-name } retourne
+    } { NOUN($card) }.
+    .item = { $seat-name } { NOUN($card) }
+    .many = Retourné : { $items }.
+event-received =
+    { $you ->
+        [seat] Vous recevez { NOUN($card) } de { $giver-name }
+        [giver] { $seat-name } reçoit votre { NOUN($card) }
+       *[no] { $seat-name } reçoit { NOUN($card) } de { $giver-name }
+    }.
+    .item = { $seat-name } { NOUN($card) }
+    .many = Reçu : { $items }.
+event-contested =
+    Un autre veut les mêmes cartes : { $you ->
+        [seat] vous piochez
+       *[no] { $seat-name } pioche
+    }.
+event-wasted = Perdu au conseil : { NOUN($card) }.
+    .item = { NOUN($card) }
+    .many = Perdu au conseil : { $items }.
+event-triggered =
+    { $cause ->
+        [favour] { $you ->
+        [seat] Vous avez
+       *[no] { $seat-name } a
+    } 25 de faveur : ce tour de table est le dernier.
+       *[imperial] Tous les bâtiments impériaux sont debout : ce tour de table est le dernier.
+    }
+event-ended =
+    { $reason ->
+        [favour] La partie s’achève : 25 de faveur sont atteints.
+        [imperial] La partie s’achève : tous les bâtiments impériaux sont construits.
+        [both] La partie s’achève : 25 de faveur atteints avec le dernier bâtiment impérial.
+       *[events] La partie s’achève : il ne reste plus d’évènement.
+    }
+event-awarded =
+    { $you ->
+        [seat] Vous recevez
+       *[no] { $seat-name } reçoit
+    } { $points } de plus pour { NOUN($bonus) }.
+
+## Les raisons : pourquoi un acte est refusé
+
+reason-wrong-phase = Vous ne pouvez pas { VERB($verb) } maintenant : { PHASE($phase, form: "now") }.
+reason-none-left = Aucune carte pareille ne peut venir maintenant.
+reason-no-actions = Il ne vous reste plus d’action.
+reason-blockaded = Le Grand Canal est bloqué : vous ne prenez rien à la pioche des ressources ce tour-ci.
+reason-nothing-to-draw = Il n’y a plus de carte, ni dans la pioche ni dans la défausse.
+reason-stands-already = { NOUN($building) } est déjà construit.
+reason-not-in-row = { NOUN($building) } n’est pas dans la rangée.
+reason-not-in-play = { NOUN($building) } n’est pas de cette partie.
+reason-sites-closed = Vos chantiers sont fermés : vous ne pouvez pas construire ce tour-ci.
+reason-mourning = La cour est en deuil : pas de bâtiment impérial pendant ce tour de table.
+reason-too-dear =
+    Pour { NOUN($building) }, il vous manque { $lack } { $lack ->
+        [one] unité
+       *[other] unités
+    } ({ NOUN($material) }).
+reason-not-in-hand = Vous n’avez pas cette carte en main : { NOUN($card) }.
+reason-no-plots-left = Il ne reste plus de complot à piocher.
+reason-fee-short =
+    Cette manigance coûte { $price } { $price ->
+        [one] carte ressource
+       *[other] cartes ressources
+    } et vous en avez { $cards }.
+reason-no-such-plot = Vous n’avez pas le complot { NOUN($plot) }.
+reason-guard-watches = La Garde veille : pas de complot pendant ce tour de table.
+reason-too-few-actions = Un complot coûte { $cost } actions en ce moment et il vous en reste { $left }.
+reason-no-target = Il n’y a personne contre qui jouer { NOUN($plot) } en ce moment.
+reason-yourself = Ce doit être quelqu’un d’autre.
+reason-absent = { NOUN($adviser) } n’est pas de cette partie.
+reason-lies-already = { NOUN($plot) } se trouve déjà devant { NOUN($adviser) }.
+reason-nothing-to-raze = { NOUN($adviser) } n’a aucun bâtiment qui puisse tomber.
+reason-not-needed = Ce matériau n’est pas dans la recette : { NOUN($material) }.
+reason-spare-short = Il vous manquerait encore { $lack } ({ NOUN($material) }).
+reason-not-due = Ce matériau est déjà payé : { NOUN($material) }.
+reason-card-too-many = Avec { NOUN($card) }, une carte du paiement serait superflue.
+reason-other-material = Seul ce matériau brûle : { NOUN($material) }.
+reason-target-lacks = Votre victime n’a pas cette carte : { NOUN($card) }.
+reason-no-resource = Une manigance ne paie rien : défaussez une carte ressource.
+reason-not-theirs = { NOUN($building) } n’est pas à votre victime.
+reason-too-great = { NOUN($building) } a plus de { $most } de faveur et ne peut pas tomber.
+reason-not-open = Cette carte n’est pas parmi les cartes ouvertes : { NOUN($card) }.
+reason-not-looked-at = Cette carte n’est pas parmi les biens : { NOUN($card) }.
+reason-stake-decided = Vous avez déjà décidé : { $cards } cartes.
+reason-hand-too-small = Vous n’avez que { $cards } cartes.
+reason-stake-first = Décidez d’abord combien de cartes vous posez.
+reason-laid-already = Vous avez déjà posé toutes vos cartes { NOUN($card) }.
+reason-not-laid = Votre conseiller n’a pas posé cette carte : { NOUN($card) }.
+
+## Les parts de ce que vaut une position, dans les conseils
+
+part-favour = la faveur sur la piste
+part-bonuses = les bonus de fin
+part-families = les bonus de famille
+part-stores = des cartes pour les prochains bâtiments
+part-plots = des complots en main
+part-plotted = les complots posés devant les joueurs
+
+## Les options
+
+option-first = Premier joueur
+option-first-stays = le même toute la partie
+option-first-passes = change à chaque saison
+
+## D’où viennent les points
+
+tally-buildings = Bâtiments
+tally-seasons = Automnes
+tally-events = Évènements
+tally-standards = Bonus standard
+tally-credit = Mérite usurpé
+tally-families = Les quatre familles
+tally-halls = Bâtiments impériaux
+tally-units = Le plus d’unités
+tally-most = Le plus de bâtiments
+tally-plots = Complots non joués
+
+## Sur la table
+
+table-round = Tour de table { $round }
+table-actions =
+    Encore { $count } { $count ->
+        [one] action
+       *[other] actions
+    }
+table-row = Rangée
+table-halls = Bâtiments impériaux
+table-lacks = manque { $items }
+table-open = vous pouvez payer
+table-hand = Main
+table-plots = Complots
+table-cards =
+    { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }
+table-favour = { $count } de faveur
+table-city = Cité
+table-known = connu
+table-lasting = Menaces
+table-pile = { $count } dans la pioche, { $gone } en défausse
+table-laid = posé
+table-open-cards = Cartes ouvertes
+table-last = dernier tour
