@@ -1,8 +1,9 @@
 """Words: every sentence that people read, from Fluent files in their language.
 
 Shared messages stand in `<lang>/*.ftl` beside this file, a game's own in its folder as
-`text/messages.<lang>.ftl`, in parts `text/messages.<lang>.<part>.ftl` where there are many. A message
-that is missing falls back to English, then to its id between ⟦ ⟧, which the tests look for.
+`text/messages.<lang>.ftl`, in parts `text/messages.<lang>.<part>.ftl` where there are many. A
+message that is missing falls back to English, then to its id between ⟦ ⟧, which the tests look
+for.
 """
 
 from __future__ import annotations

@@ -4,9 +4,10 @@ from pathlib import Path
 
 from paravent.core.game import Game
 from paravent.games.yongle.audit import census, recount, tallies
+from paravent.games.yongle.guesses import redeal
 from paravent.games.yongle.previews import preview
 from paravent.games.yongle.reasons import why_not
-from paravent.games.yongle.secrets import redeal, view
+from paravent.games.yongle.secrets import view
 from paravent.games.yongle.start import FIRST, begin
 from paravent.games.yongle.vocabulary import EVENTS, NOTATION, PHASES
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypedDict
 
 from paravent.core.position import NOBODY
-from paravent.core.rng import Rng
 from paravent.games.yongle.rules import Yongle
 from paravent.games.yongle.vocabulary import (
     ADVISERS,
@@ -327,81 +326,3 @@ def unseen(position: Yongle, seat: int) -> list[int]:
             for card, copies in enumerate(known(position, owner, seat)):
                 pool[card] += position.hand[owner * 15 + card] - copies
     return pool
-
-
-def redeal(position: Yongle, seat: int, rng: Rng) -> None:
-    """Other hands, their plots and the pile hold any of the cards that they might hold."""
-    if PHASES[position.phase] == "over":
-        return
-    deal_cards(position, seat, rng)
-    deal_plots(position, seat, rng)
-    if PHASES[position.phase] in ("trust", "lay"):
-        seal_again(position, seat, rng)
-    others = [other for other in range(position.players) if other != seat]
-    seen = list(position.seen)
-    for knower in others:  # what others know of each other is beyond the seat
-        for holder in others:
-            first = (knower * 4 + holder) * 15
-            seen[first : first + 15] = [0] * 15
-    position.seen = seen
-
-
-def draw(pool: list[int], rng: Rng) -> int:
-    """A card of a pool without order."""
-    mark = rng.below(sum(pool))
-    for card, copies in enumerate(pool):
-        mark -= copies
-        if mark < 0:
-            pool[card] -= 1
-            return card
-    raise AssertionError("an empty pool")
-
-
-def deal_cards(position: Yongle, seat: int, rng: Rng) -> None:
-    pool = unseen(position, seat)
-    hand, top = list(position.hand), list(position.top)
-    for owner in range(position.players):
-        if owner != seat:
-            held = known(position, owner, seat)
-            for _ in range(position.hand_size[owner] - sum(held)):
-                held[draw(pool, rng)] += 1
-            hand[owner * 15 : owner * 15 + 15] = held
-    for place in range(position.top_size):
-        if seat == NOBODY or not position.top_knowers[place] >> seat & 1:
-            top[place] = draw(pool, rng)
-    position.hand, position.top, position.pile = hand, top, pool
-
-
-def deal_plots(position: Yongle, seat: int, rng: Rng) -> None:
-    plots, pool = list(position.plots), list(position.plot_pile)
-    others = [owner for owner in range(position.players) if owner != seat]
-    for owner in others:
-        for plot in range(10):
-            pool[plot] += plots[owner * 10 + plot]
-    for owner in others:
-        held = [0] * 10
-        for _ in range(position.plots_held[owner]):
-            held[draw(pool, rng)] += 1
-        plots[owner * 10 : owner * 10 + 10] = held
-    position.plots, position.plot_pile = plots, pool
-
-
-def seal_again(position: Yongle, seat: int, rng: Rng) -> None:
-    """Other seats trust anybody and lay any of their cards, as many as lie there."""
-    trust, stake, laid = list(position.trust), list(position.stake), list(position.laid)
-    for owner in range(position.players):
-        if owner == seat:
-            continue
-        if trust[owner] != NOBODY:
-            others = [other for other in range(position.players) if other != owner]
-            trust[owner] = others[rng.below(len(others))]
-        if position.waiting >> owner & 1 and stake[owner]:
-            fewest = max(3, position.laid_size[owner] + 1)
-            most = min(5, position.hand_size[owner])
-            stake[owner] = fewest + rng.below(most - fewest + 1)
-        hand = list(position.hand[owner * 15 : owner * 15 + 15])
-        down = [0] * 15
-        for _ in range(position.laid_size[owner]):
-            down[draw(hand, rng)] += 1
-        laid[owner * 15 : owner * 15 + 15] = down
-    position.trust, position.stake, position.laid = trust, stake, laid

@@ -1,0 +1,177 @@
+"""Guesses for Yongle: what a seat cannot see is replaced by what it might be."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from paravent.core.position import NOBODY
+from paravent.core.rng import Rng
+from paravent.games.yongle.rules import Yongle
+from paravent.games.yongle.secrets import known, unseen
+from paravent.games.yongle.vocabulary import PHASES, RESOURCES
+
+TRIES = 40  # at a hand that can pay, before one is put together
+
+
+def redeal(position: Yongle, seat: int, rng: Rng) -> None:
+    """Other hands, their plots and the pile hold any of the cards that they might hold."""
+    if PHASES[position.phase] == "over":
+        return
+    deal_cards(position, seat, rng)
+    deal_plots(position, seat, rng)
+    if PHASES[position.phase] in ("trust", "lay"):
+        seal_again(position, seat, rng)
+    others = [other for other in range(position.players) if other != seat]
+    seen = list(position.seen)
+    for knower in others:  # what others know of each other is beyond the seat
+        for holder in others:
+            first = (knower * 4 + holder) * 15
+            seen[first : first + 15] = [0] * 15
+    position.seen = seen
+
+
+def draw(pool: list[int], rng: Rng) -> int:
+    """A card of a pool without order."""
+    mark = rng.below(sum(pool))
+    for card, copies in enumerate(pool):
+        mark -= copies
+        if mark < 0:
+            pool[card] -= 1
+            return card
+    raise AssertionError("an empty pool")
+
+
+def deal_cards(position: Yongle, seat: int, rng: Rng) -> None:
+    """The mover comes first: a hand that has begun to pay must be able to go on."""
+    pool = unseen(position, seat)
+    hand, top = list(position.hand), list(position.top)
+    owners = [owner for owner in range(position.players) if owner != seat]
+    for owner in sorted(owners, key=lambda owner: owner != position.mover):
+        held = known(position, owner, seat)
+        free = position.hand_size[owner] - sum(held)
+        if owner == position.mover and PHASES[position.phase] in ("spare", "pay"):
+            held = paying_hand(position, held, pool, free, rng)
+        elif owner == position.mover and PHASES[position.phase] == "fee":
+            short = position.toll - sum(held[: len(RESOURCES)])
+            held = filled(held, pool, max(0, short), rng, len(RESOURCES))
+        held = filled(held, pool, position.hand_size[owner] - sum(held), rng)
+        hand[owner * 15 : owner * 15 + 15] = held
+    for place in range(position.top_size):
+        if seat == NOBODY or not position.top_knowers[place] >> seat & 1:
+            top[place] = draw(pool, rng)
+    position.hand, position.top, position.pile = hand, top, pool
+
+
+def filled(
+    held: list[int], pool: list[int], cards: int, rng: Rng, kinds: int | None = None
+) -> list[int]:
+    """A hand with so many cards more from the pool, or from its first kinds."""
+    hand, part = list(held), pool[:kinds]
+    for _ in range(cards):
+        card = draw(part, rng)
+        hand[card] += 1
+        pool[card] -= 1
+    return hand
+
+
+def paying_hand(
+    position: Yongle, held: list[int], pool: list[int], free: int, rng: Rng
+) -> list[int]:
+    """A hand that can pay what is due: everybody knows that the mover can."""
+    for _ in range(TRIES):
+        rest = list(pool)
+        hand = filled(held, rest, free, rng)
+        if can_pay(position, hand):
+            pool[:] = rest
+            return hand
+    least = min(filter(None, ways_to_pay(position, held, pool)), key=sum)
+    for card, copies in enumerate(least):
+        pool[card] -= copies
+    return [had + more for had, more in zip(held, [*least, 0, 0, 0], strict=True)]
+
+
+def dues(position: Yongle) -> list[list[int]]:
+    """What may be due: in the hands of Kuai Xiang one material or another is less."""
+    due = list(position.due)
+    if PHASES[position.phase] == "pay":
+        return [due]
+    return [
+        [units - position.discount * (material == spared) for material, units in enumerate(due)]
+        for spared in range(4)
+        if due[spared] > 0
+    ]
+
+
+def can_pay(position: Yongle, hand: list[int]) -> bool:
+    return any(
+        all(fewest(position, hand, [0] * 15, material, units) for material, units in enumerate(due))
+        for due in dues(position)
+    )
+
+
+def ways_to_pay(position: Yongle, held: list[int], pool: list[int]) -> list[list[int] | None]:
+    """For each way that may be due, the fewest cards of the pool that pay it."""
+    ways: list[list[int] | None] = []
+    for due in dues(position):
+        parts = [
+            fewest(position, held, pool, material, units) for material, units in enumerate(due)
+        ]
+        ways.append(None if None in parts else [card for part in parts for card in part or ()])
+    return ways
+
+
+def fewest(
+    position: Yongle, held: list[int], pool: list[int], material: int, due: int
+) -> list[int] | None:
+    """The fewest cards that a hand needs to pay a material without a superfluous one (R5.2)."""
+    kinds = range(material * 3, material * 3 + 3)
+    values = [position.worth[kind] for kind in kinds]
+    paid = [value for kind, value in zip(kinds, values, strict=True) if position.paid[kind]]
+    if due <= 0:
+        return [0, 0, 0]
+    best: list[int] | None = None
+    reach = [range(min(held[kind] + pool[kind], due) + 1) for kind in kinds]
+    for used in product(*reach):
+        smallest = [value for value, copies in zip(values, used, strict=True) if copies] + paid
+        excess = sum(v * copies for v, copies in zip(values, used, strict=True)) - due
+        if excess < 0 or excess >= min(smallest):
+            continue
+        more = [max(0, copies - held[kind]) for kind, copies in zip(kinds, used, strict=True)]
+        if best is None or sum(more) < sum(best):
+            best = more
+    return best
+
+
+def deal_plots(position: Yongle, seat: int, rng: Rng) -> None:
+    plots, pool = list(position.plots), list(position.plot_pile)
+    others = [owner for owner in range(position.players) if owner != seat]
+    for owner in others:
+        for plot in range(10):
+            pool[plot] += plots[owner * 10 + plot]
+    for owner in others:
+        held = [0] * 10
+        for _ in range(position.plots_held[owner]):
+            held[draw(pool, rng)] += 1
+        plots[owner * 10 : owner * 10 + 10] = held
+    position.plots, position.plot_pile = plots, pool
+
+
+def seal_again(position: Yongle, seat: int, rng: Rng) -> None:
+    """Other seats trust anybody and lay any of their cards, as many as lie there."""
+    trust, stake, laid = list(position.trust), list(position.stake), list(position.laid)
+    for owner in range(position.players):
+        if owner == seat:
+            continue
+        if trust[owner] != NOBODY:
+            others = [other for other in range(position.players) if other != owner]
+            trust[owner] = others[rng.below(len(others))]
+        if position.waiting >> owner & 1 and stake[owner]:
+            fewest = max(3, position.laid_size[owner] + 1)
+            most = min(5, position.hand_size[owner])
+            stake[owner] = fewest + rng.below(most - fewest + 1)
+        hand = list(position.hand[owner * 15 : owner * 15 + 15])
+        down = [0] * 15
+        for _ in range(position.laid_size[owner]):
+            down[draw(hand, rng)] += 1
+        laid[owner * 15 : owner * 15 + 15] = down
+    position.trust, position.stake, position.laid = trust, stake, laid
