@@ -208,9 +208,7 @@ def place_cards(position: Any, hands: Seats, discard: str, pile: str | None) -> 
     left = [had - gone for had, gone in zip(left, thrown, strict=True)]
     if pile is not None:
         stays = numbers(pile, CARDS)
-        thrown = [
-            gone + had - has for gone, had, has in zip(thrown, left, stays, strict=True)
-        ]
+        thrown = [gone + had - has for gone, had, has in zip(thrown, left, stays, strict=True)]
         left = stays
     assert min(left) >= 0 and min(thrown) >= 0, "too many cards"
     position.hand, position.hand_size = held, sizes
