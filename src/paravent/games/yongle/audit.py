@@ -36,8 +36,8 @@ def census(position: Yongle) -> dict[str, int]:
     for place in (position.plot_pile, position.plot_discard, *plots):
         for name, copies in zip(PLOTS, place, strict=True):
             found[name] += copies
-    for place, by in enumerate(position.lasting):
-        found[LASTING[place % 5]] += by != NOBODY
+    for index, by in enumerate(position.lasting):
+        found[LASTING[index % 5]] += by != NOBODY
     if PHASES[position.phase] == "aim":
         found[PLOTS[position.plot]] += 1  # in the air until it has a target
     for place in (position.event_pile, position.event_spent):

@@ -27,6 +27,7 @@ RECEIVE = cython.declare(cython.int, NOTATION.first("receive"))
 
 COUNCIL = cython.declare(cython.int, EVENTS.number("council"))
 TRUSTED = cython.declare(cython.int, EVENTS.number("trusted"))
+LAYING_BEGINS = cython.declare(cython.int, EVENTS.number("laying"))
 STAKED = cython.declare(cython.int, EVENTS.number("staked"))
 LAID = cython.declare(cython.int, EVENTS.number("laid"))
 DECLARED = cython.declare(cython.int, EVENTS.number("declared"))
@@ -96,6 +97,7 @@ class Council(Intrigue):
         """R11.3: who has three cards or fewer lays them all."""
         self.phase = LAYING
         self.waiting = 0
+        note(self, LAYING_BEGINS)
         for seat in range(self.players):
             if self.hand_size[seat] > FEWEST:
                 self.waiting |= 1 << seat

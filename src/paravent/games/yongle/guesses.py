@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 from paravent.core.position import NOBODY
 from paravent.core.rng import Rng
 from paravent.games.yongle.rules import Yongle
 from paravent.games.yongle.secrets import known, unseen
-from paravent.games.yongle.vocabulary import PHASES, RESOURCES
+from paravent.games.yongle.vocabulary import CARDS, PHASES, RESOURCES
 
 TRIES = 40  # at a hand that can pay, before one is put together
 
@@ -42,31 +43,44 @@ def draw(pool: list[int], rng: Rng) -> int:
 
 
 def deal_cards(position: Yongle, seat: int, rng: Rng) -> None:
-    """The mover comes first: a hand that has begun to pay must be able to go on."""
+    """Those come first of whose hands everybody knows something."""
     pool = unseen(position, seat)
     hand, top = list(position.hand), list(position.top)
     owners = [owner for owner in range(position.players) if owner != seat]
-    for owner in sorted(owners, key=lambda owner: owner != position.mover):
+    first = (position.mover, position.target)
+    for owner in sorted(owners, key=lambda owner: owner not in first):
         held = known(position, owner, seat)
-        free = position.hand_size[owner] - sum(held)
-        if owner == position.mover and PHASES[position.phase] in ("spare", "pay"):
-            held = paying_hand(position, held, pool, free, rng)
-        elif owner == position.mover and PHASES[position.phase] == "fee":
-            short = position.toll - sum(held[: len(RESOURCES)])
-            held = filled(held, pool, max(0, short), rng, len(RESOURCES))
-        held = filled(held, pool, position.hand_size[owner] - sum(held), rng)
-        hand[owner * 15 : owner * 15 + 15] = held
+        hand[owner * 15 : owner * 15 + 15] = guessed_hand(position, owner, held, pool, rng)
     for place in range(position.top_size):
         if seat == NOBODY or not position.top_knowers[place] >> seat & 1:
             top[place] = draw(pool, rng)
     position.hand, position.top, position.pile = hand, top, pool
 
 
-def filled(
-    held: list[int], pool: list[int], cards: int, rng: Rng, kinds: int | None = None
+def guessed_hand(
+    position: Yongle, owner: int, held: list[int], pool: list[int], rng: Rng
 ) -> list[int]:
-    """A hand with so many cards more from the pool, or from its first kinds."""
-    hand, part = list(held), pool[:kinds]
+    """A hand as the known cards and the phase allow it: whoever pays can pay (R5.2, R7.2), and
+    whose material burns has shown all of it (R8.6)."""
+    phase, size = PHASES[position.phase], position.hand_size[owner]
+    kinds = range(len(CARDS))
+    if owner == position.mover and phase in ("spare", "pay"):
+        held = paying_hand(position, held, pool, size - sum(held), rng)
+    elif owner == position.mover and phase == "fee":
+        short = position.toll - sum(held[: len(RESOURCES)])
+        held = filled(held, pool, max(0, short), rng, range(len(RESOURCES)))
+    elif owner == position.target and position.material != NOBODY:
+        burning = range(position.material * 3, position.material * 3 + 3)
+        return filled(held, pool, size - sum(held), rng, [k for k in kinds if k not in burning])
+    return filled(held, pool, size - sum(held), rng, kinds)
+
+
+def filled(
+    held: list[int], pool: list[int], cards: int, rng: Rng, kinds: Sequence[int]
+) -> list[int]:
+    """A hand with so many cards more from the pool, of some kinds."""
+    hand = list(held)
+    part = [copies if card in kinds else 0 for card, copies in enumerate(pool)]
     for _ in range(cards):
         card = draw(part, rng)
         hand[card] += 1
@@ -80,7 +94,7 @@ def paying_hand(
     """A hand that can pay what is due: everybody knows that the mover can."""
     for _ in range(TRIES):
         rest = list(pool)
-        hand = filled(held, rest, free, rng)
+        hand = filled(held, rest, free, rng, range(len(CARDS)))
         if can_pay(position, hand):
             pool[:] = rest
             return hand

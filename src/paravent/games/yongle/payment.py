@@ -56,9 +56,8 @@ class Payment(Stores):
                 continue
             value: cython.int = self.worth[card]
             least: cython.int = min(value, self.least_paid(material))
-            if value >= due:
-                fits = value - due < least
-            else:
+            fits: cython.int = value - due < least
+            if value < due:
                 fits = self.completes(seat, material, due - value, least, card)
             if fits:
                 choices[count] = PAY + card
@@ -88,7 +87,7 @@ class Payment(Stores):
         the smallest may have: which sums can larger cards reach, one bit a sum?
         """
         floor: cython.int = 1
-        while floor <= least and floor <= rest + 1:
+        while floor <= least:
             sums: cython.longlong = 1
             for card in range(material * 3, material * 3 + 3):
                 value: cython.int = self.worth[card]
@@ -150,7 +149,7 @@ class Payment(Stores):
         `spared` is the material of which Kuai Xiang asks less, or none (R9.9).
         """
         cards = cython.declare(cython.int[3])
-        trial: Payment = self.clone()
+        trial = cython.cast(Payment, self.clone(), typecheck=True)
         for material in range(4):
             trial.due[material] = self.need(seat, building, material)
             if material == spared:

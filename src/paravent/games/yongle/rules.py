@@ -186,7 +186,7 @@ class Yongle(Rounds):
         if phase == TURN:
             self.take_action(seat, action)
         elif phase == DEALING:
-            self.deal(action - DEAL)
+            self.deal_card(action - DEAL)
         elif phase == PAYING:
             if action == SETTLE:
                 self.settle(seat)

@@ -6,7 +6,7 @@ cdef class Stores(City):
     cdef int fetch(self) except? -1
     cdef int pile_from_discard(self) except? -1
     cdef int draw_cards(self, int seat, int cards) except? -1
-    cdef int deal(self, int card) except? -1
+    cdef int deal_card(self, int card) except? -1
     cdef int take_top(self, int place) except? -1
     cdef int gain(self, int seat, int card) except? -1
     cdef int lose(self, int seat, int card) except? -1

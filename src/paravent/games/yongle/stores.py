@@ -61,7 +61,7 @@ class Stores(City):
             self.resume()
         return 0
 
-    def deal(self, card: cython.int) -> cython.int:
+    def deal_card(self, card: cython.int) -> cython.int:
         """R4.2: the next card of the pile comes into the drawer's hand."""
         seat = self.drawer
         self.gain(seat, card)

@@ -190,8 +190,9 @@ EVENTS = Events(
     Event("lifted", {"seat": SEAT, "plot": PLOTS}),
     Event("ended-turn", {"seat": SEAT}),
     Event("unpicked", {"card": CARDS}),
-    Event("council", {}),
+    Event("council", {}, reveals=True),  # so that nobody undoes what led to sealed choices
     Event("trusted", {"seat": SEAT, "adviser": SEAT}, sealed=("adviser",)),
+    Event("laying", {}, reveals=True),
     Event("staked", {"seat": SEAT, "stake": SEAT}, sealed=("stake",)),
     Event("laid", {"seat": SEAT, "card": CARDS}, sealed=("card",)),
     Event("declared", {"seat": SEAT, "adviser": SEAT}, reveals=True),

@@ -400,6 +400,7 @@ event-trusted = You will take the cards of { $adviser-name }.
     .hidden = { $seat-name } has chosen an adviser.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } have chosen their advisers.
+event-laying = All advisers are chosen: now the cards are laid.
 event-staked = You will lay { $stake } cards.
     .hidden = { $seat-name } has decided how many cards to lay.
     .hidden-item = { $seat-name }

@@ -400,6 +400,7 @@ event-trusted = Vous prendrez les cartes de { $adviser-name }.
     .hidden = { $seat-name } a choisi un conseiller.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } ont choisi leurs conseillers.
+event-laying = Tous les conseillers sont choisis : on pose maintenant les cartes.
 event-staked = Vous poserez { $stake } cartes.
     .hidden = { $seat-name } a décidé combien de cartes poser.
     .hidden-item = { $seat-name }
