@@ -1,0 +1,32 @@
+"""Madame Ching, for 2 to 4 players, or 2 against 2."""
+
+from pathlib import Path
+
+from paravent.core.game import Game
+from paravent.games.madame_ching.audit import census, recount, tallies
+from paravent.games.madame_ching.previews import preview
+from paravent.games.madame_ching.reasons import why_not
+from paravent.games.madame_ching.secrets import redeal, view
+from paravent.games.madame_ching.start import FORTUNE, TEAMS, begin
+from paravent.games.madame_ching.vocabulary import EVENTS, NOTATION, PHASES
+
+GAME = Game(
+    key="madame_ching",
+    version=1,
+    fewest=2,
+    most=4,
+    options=(TEAMS, FORTUNE),
+    notation=NOTATION,
+    events=EVENTS,
+    phases=PHASES,
+    longest=10_000,
+    folder=Path(__file__).parent,
+    begin=begin,
+    view=view,
+    redeal=redeal,
+    why_not=why_not,
+    census=census,
+    recount=recount,
+    tallies=tallies,
+    preview=preview,
+)

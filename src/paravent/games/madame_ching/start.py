@@ -1,0 +1,175 @@
+"""The first position of Madame Ching, from the tables of its components (R1, R2)."""
+
+from __future__ import annotations
+
+from paravent.core.components import Components
+from paravent.core.mistakes import Mistake
+from paravent.core.options import Choices, Option
+from paravent.games.madame_ching.rules import MadameChing
+from paravent.games.madame_ching.vocabulary import (
+    COLOURS,
+    GEMS,
+    KINDS,
+    PILOTS,
+    SIRENS,
+    SKILLS,
+    SYMBOLS,
+    TILES,
+    TREASURES,
+)
+
+TEAMS = Option("teams", {2: ("no",), 3: ("no",), 4: ("no", "yes")})  # R12
+FORTUNE = Option("fortune", {players: ("1", "2") for players in (2, 3, 4)})  # R14.1
+
+TILES_BY_PLAYERS = {2: 14, 3: 12, 4: 14}  # R2.1, R13.2
+HANDS_BY_PLAYERS = {2: 5, 3: 4, 4: 4}  # R2.2, R13.1
+LAST_ROUND = 60  # R11.6
+
+CARDS = 55
+ENCOUNTERS = 33
+GROUPS = {  # copies that the rulebook gives for kinds with a split of ours (R1.6)
+    "siren": (SIRENS, 4),
+    "pilot": (PILOTS, 6),
+    "treasure": (TREASURES, 6),
+}
+
+
+def begin(players: int, options: Choices, components: Components) -> MadameChing:
+    """R2: the position before the first tile is laid; a Mistake if the tables are wrong."""
+    position = MadameChing()
+    position.colour_of = colours(components)
+    position.symbol_of = symbols(components)
+    position.first_line, position.second_line = lines(components)
+    lay_missions(position, components, TILES_BY_PLAYERS[players])
+    position.encounter_deck = encounters(components)
+    fill_supply(position, components)
+    things = (*GEMS, *TREASURES, "pearl", "hong-kong")
+    points = components.column("points", "thing", things, "points", 0, 50)
+    position.gem_points = list(points[:3])
+    position.treasure_points = list(points[3:6])
+    position.pearl_points, position.hong_kong_points = points[6:]
+    position.lanes = 2 if players == 2 else 1
+    position.teams = int(options["teams"] == "yes")
+    position.fortune_cards = int(options["fortune"])
+    position.round_limit = LAST_ROUND
+    position.set_up(players, TILES_BY_PLAYERS[players], HANDS_BY_PLAYERS[players])
+    return position
+
+
+def refuse(
+    components: Components, table: str, row: str, column: str, value: object, expected: int
+) -> Mistake:
+    """A number that does not fit the others."""
+    return Mistake(
+        "components-bad-number",
+        source=components.source,
+        table=table,
+        row=row,
+        column=column,
+        value=value,
+        low=expected,
+        high=expected,
+    )
+
+
+def colours(components: Components) -> list[int]:
+    """R1.1: the colour of each number; the six blocks must cover 1 to 55 without a gap."""
+    first = components.column("colours", "colour", COLOURS, "first", 1, CARDS)
+    last = components.column("colours", "colour", COLOURS, "last", 1, CARDS)
+    colour_of = [0]
+    for colour in sorted(range(len(COLOURS)), key=first.__getitem__):
+        if first[colour] != len(colour_of):
+            raise refuse(
+                components, "colours", COLOURS[colour], "first", first[colour], len(colour_of)
+            )
+        colour_of += [colour] * (last[colour] - first[colour] + 1)
+    if len(colour_of) != CARDS + 1:
+        raise refuse(components, "colours", COLOURS[-1], "last", max(last), CARDS)
+    return colour_of
+
+
+def symbols(components: Components) -> list[int]:
+    """R1.1: the symbol of each number or -1; a card bears at most one."""
+    symbol_of = [-1] * (CARDS + 1)
+    for symbol, row in components.rows("symbols", "symbol", SYMBOLS).items():
+        cards = row.get("cards")
+        for card in cards if isinstance(cards, list) else [cards]:
+            if type(card) is not int or not 1 <= card <= CARDS or symbol_of[card] != -1:
+                raise Mistake(
+                    "components-bad-number",
+                    source=components.source,
+                    table="symbols",
+                    row=symbol,
+                    column="cards",
+                    value=card,
+                    low=1,
+                    high=CARDS,
+                )
+            symbol_of[card] = SYMBOLS.index(symbol)
+    return symbol_of
+
+
+def lines(components: Components) -> tuple[list[int], list[int]]:
+    """R1.3: by row, the cards past each line; a diagonal step never leads back across one."""
+    names = [str(row) for row in range(1, 8)]
+    found = []
+    for column in ("first", "second"):
+        past = components.column("lines", "row", names, column, 2, 9)
+        for row in range(1, 7):
+            if past[row] > past[row - 1] + 1:
+                raise refuse(components, "lines", names[row], column, past[row], past[row - 1] + 1)
+        found.append([9, *past])
+    first, second = found
+    for row in range(1, 8):
+        if second[row] < first[row]:
+            raise refuse(components, "lines", names[row - 1], "second", second[row], first[row])
+    return first, second
+
+
+def lay_missions(position: MadameChing, components: Components, needed: int) -> None:
+    """R1.4: the tiles, ascending; there must be places for as many as the game needs."""
+
+    def column(name: str, high: int) -> list[int]:
+        return list(components.column("missions", "tile", TILES, name, 0, high))
+
+    number, places = column("number", 60), column("places", len(TILES))
+    room = {value: places[number.index(value)] for value in number}
+    for tile in range(len(TILES)):
+        if tile and number[tile] < number[tile - 1]:
+            raise refuse(
+                components, "missions", TILES[tile], "number", number[tile], number[tile - 1]
+            )
+        if places[tile] != room[number[tile]]:
+            raise refuse(
+                components, "missions", TILES[tile], "places", places[tile], room[number[tile]]
+            )
+    fit = sum(min(number.count(value), places) for value, places in room.items())
+    if fit < needed:
+        raise refuse(components, "missions", "*", "places", fit, needed)
+    position.tile_number = number
+    position.tile_places = places
+    position.tile_coins = column("coins", 46)
+    gems = [column(gem, 12) for gem in GEMS]
+    position.tile_gems = [gems[gem][tile] for tile in range(len(TILES)) for gem in range(3)]
+    position.tile_encounters = column("encounters", 9)
+
+
+def encounters(components: Components) -> list[int]:
+    """R1.6: copies by kind; the rulebook fixes the sums."""
+    copies = list(components.column("encounters", "kind", KINDS, "copies", 0, ENCOUNTERS))
+    components.require_sum("encounters", "copies", copies, ENCOUNTERS)
+    for group, (kinds, total) in GROUPS.items():
+        own = [copies[KINDS.index(kind)] for kind in kinds]
+        components.require_sum("encounters", f"copies ({group})", own, total)
+    return copies
+
+
+def fill_supply(position: MadameChing, components: Components) -> None:
+    """R1.5, R1.7: skill cards, coins and gems."""
+    pieces = (*SKILLS, "coin", *GEMS)
+    *skills, coins, blue, red, white = components.column(
+        "supply", "piece", pieces, "copies", 0, 200
+    )
+    position.skill_pile = skills
+    position.coin_supply = coins
+    position.gem_supply = [blue, red, white]
