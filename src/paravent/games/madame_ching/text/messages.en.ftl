@@ -30,14 +30,18 @@ noun-white = white
 noun-light-blue = light blue
 noun-green = green
 noun-yellow = yellow
+    .her = yellow
 noun-red = red
+    .her = red
     .gem = red gem
     .gems = red gems
 noun-dark-blue = dark blue
 noun-blue = blue
+    .her = blue
     .gem = blue gem
     .gems = blue gems
 noun-beige = beige
+    .her = beige
 noun-pearl = China Pearl
 noun-hong-kong = Hong Kong
 
@@ -84,41 +88,41 @@ noun-treasure-3 = Sacred treasure (3)
 
 ## Spaces: their number, then cards and colours
 
-noun-1x1 = 1 (1 × 1)
-noun-2x1 = 2 (2 × 1)
-noun-3x1 = 3 (3 × 1)
-noun-4x1 = 4 (4 × 1)
-noun-5x1 = 5 (5 × 1)
-noun-6x1 = 6 (6 × 1)
-noun-7x1 = 7 (7 × 1)
-noun-8x1 = 8 (8 × 1)
-noun-2x2 = 4 (2 × 2)
-noun-3x2 = 6 (3 × 2)
-noun-4x2 = 8 (4 × 2)
-noun-5x2 = 10 (5 × 2)
-noun-6x2 = 12 (6 × 2)
-noun-7x2 = 14 (7 × 2)
-noun-8x2 = 16 (8 × 2)
-noun-3x3 = 9 (3 × 3)
-noun-4x3 = 12 (4 × 3)
-noun-5x3 = 15 (5 × 3)
-noun-6x3 = 18 (6 × 3)
-noun-7x3 = 21 (7 × 3)
-noun-8x3 = 24 (8 × 3)
-noun-4x4 = 16 (4 × 4)
-noun-5x4 = 20 (5 × 4)
-noun-6x4 = 24 (6 × 4)
-noun-7x4 = 28 (7 × 4)
-noun-8x4 = 32 (8 × 4)
-noun-5x5 = 25 (5 × 5)
-noun-6x5 = 30 (6 × 5)
-noun-7x5 = 35 (7 × 5)
-noun-8x5 = 40 (8 × 5)
-noun-6x6 = 36 (6 × 6)
-noun-7x6 = 42 (7 × 6)
-noun-8x6 = 48 (8 × 6)
-noun-7x7 = 49 (7 × 7)
-noun-8x7 = 56 (8 × 7)
+noun-1x1 = 1 (1×1)
+noun-2x1 = 2 (2×1)
+noun-3x1 = 3 (3×1)
+noun-4x1 = 4 (4×1)
+noun-5x1 = 5 (5×1)
+noun-6x1 = 6 (6×1)
+noun-7x1 = 7 (7×1)
+noun-8x1 = 8 (8×1)
+noun-2x2 = 4 (2×2)
+noun-3x2 = 6 (3×2)
+noun-4x2 = 8 (4×2)
+noun-5x2 = 10 (5×2)
+noun-6x2 = 12 (6×2)
+noun-7x2 = 14 (7×2)
+noun-8x2 = 16 (8×2)
+noun-3x3 = 9 (3×3)
+noun-4x3 = 12 (4×3)
+noun-5x3 = 15 (5×3)
+noun-6x3 = 18 (6×3)
+noun-7x3 = 21 (7×3)
+noun-8x3 = 24 (8×3)
+noun-4x4 = 16 (4×4)
+noun-5x4 = 20 (5×4)
+noun-6x4 = 24 (6×4)
+noun-7x4 = 28 (7×4)
+noun-8x4 = 32 (8×4)
+noun-5x5 = 25 (5×5)
+noun-6x5 = 30 (6×5)
+noun-7x5 = 35 (7×5)
+noun-8x5 = 40 (8×5)
+noun-6x6 = 36 (6×6)
+noun-7x6 = 42 (7×6)
+noun-8x6 = 48 (8×6)
+noun-7x7 = 49 (7×7)
+noun-8x7 = 56 (8×7)
 
 ## Phases: what is going on
 
@@ -275,283 +279,141 @@ verb-done = end this step
 
 ## Events. $you names the field that holds the reader's own seat, or is "no"
 
-event-placed = Mission { $tile } is laid out.
+who =
+    { $you ->
+        [seat] You
+       *[no] { $seat-name }
+    }
+from-where =
+    { $cause ->
+        [cartography] (Cartography)
+        [night] (Night sailing)
+        [fortune] (sea fortune)
+        [mission] (mission)
+        [oracle] (Oracle)
+        [start] (first hand)
+       *[other] (dotted line)
+    }
+
+event-placed = Mission { $tile } was laid out.
     .item = { $tile }
     .many = Missions laid out: { $items }.
-event-surplus = Mission { $tile } finds no free place and goes back to the box.
-event-drew =
-    { $you ->
-        [seat] You draw
-       *[no] { $seat-name } draws
-    } { $drawn }{ $cause ->
-        [cartography] { " " }with Cartography.
-        [night] { " " }after Night sailing.
-       *[other] .
-    }
+event-surplus = Mission { $tile } found no free place and went back to the box.
+event-drew = { who } drew { $drawn } { from-where }.
     .item = { $drawn }
-    .many = You draw { $items }.
-    .hidden = { $seat-name } draws a card from the deck{ $cause ->
-        [cartography] { " " }with Cartography.
-        [night] { " " }after Night sailing.
-       *[other] .
-    }
+    .many = You drew { $items }.
+    .hidden = { $seat-name } drew a card from the deck { from-where }.
     .hidden-item = { $seat-name }
-    .hidden-many = Cards from the deck: { $listed }.
-event-round = Round { $round } begins.
-event-covered = A card is laid out face down.
+    .hidden-many = Cards from the deck for { $listed }.
+event-round = Round { $round } began.
+event-covered = A card was laid out face down.
 event-shown = On display: { $card }.
     .item = { $card }
     .many = On display: { $items }.
 event-shuffled =
     { $deck ->
-        [encounters] The discarded encounter cards become the new deck.
-       *[navigation] The discarded navigation cards become the new deck.
+        [encounters] The discarded encounter cards became the new deck.
+       *[navigation] The discarded navigation cards became the new deck.
     }
-event-chose =
-    { $you ->
-        [seat] You choose
-       *[no] { $seat-name } chooses
-    } { $card }.
-    .hidden = { $seat-name } chooses a card.
+event-chose = { who } chose { $card }.
+    .hidden = { $seat-name } chose a card.
     .hidden-item = { $seat-name }
-    .hidden-many = { $listed } choose cards.
-event-revealed =
-    { $you ->
-        [seat] You reveal
-       *[no] { $seat-name } reveals
-    } { $card }.
+    .hidden-many = { $listed } chose cards.
+event-revealed = { who } revealed { $card }.
     .item = { $seat-name } { $card }
     .many = Revealed: { $items }.
-event-launched =
-    { $you ->
-        [seat] You start
-       *[no] { $seat-name } starts
-    } an expedition of the { NOUN($junk) } junk with { $card }.
-event-sailed =
-    { $you ->
-        [seat] You sail on
-       *[no] { $seat-name } sails on
-    } with { $card }.
-event-moved = The { NOUN($junk) } junk moves { $way ->
+event-launched = { who } started an expedition of the { NOUN($junk) } junk with { $card }.
+event-sailed = { who } sailed on with { $card }.
+event-moved = The { NOUN($junk) } junk moved { $way ->
         [diagonal] diagonally
        *[straight] straight on
     } to { NOUN($space) }.
-event-crossed =
-    { $you ->
-        [seat] You cross
-       *[no] { $seat-name } crosses
-    } the { $line ->
-        [1] first dotted line: one encounter card.
-       *[other] second dotted line: two encounter cards.
+event-crossed = { who } crossed { $line ->
+        [1] the first dotted line: one encounter card.
+       *[other] the second dotted line: two encounter cards.
     }
-event-plundered =
-    { $you ->
-        [seat] You plunder
-       *[no] { $seat-name } plunders
-    } Hong Kong.
-event-returned =
-    { $you ->
-        [seat] Your
-       *[no] { $seat-name }’s
-    } expedition ends on { NOUN($space) }.
-event-claimed =
-    { $you ->
-        [seat] You fulfil
-       *[no] { $seat-name } fulfils
-    } mission { $number }.
-event-earned =
-    { $you ->
-        [seat] You get
-       *[no] { $seat-name } gets
-    } { $coins ->
+event-plundered = { who } plundered Hong Kong with the { NOUN($junk) } junk.
+event-returned = { who } ended the expedition of the { NOUN($junk) } junk on { NOUN($space) }.
+event-claimed = { who } fulfilled mission { $number }.
+event-earned = { who } got { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-event-won =
-    { $you ->
-        [seat] You get
-       *[no] { $seat-name } gets
-    } { $count ->
+event-won = { who } got { $count ->
         [one] 1 { NOUN($gem, form: "gem") }
        *[other] { $count } { NOUN($gem, form: "gems") }
     }.
-event-passed =
-    { $you ->
-        [seat] You leave
-       *[no] { $seat-name } leaves
-    } Meteorology unused and { $you ->
-        [seat] take
-       *[no] takes
-    } no mission.
-event-learned =
-    { $you ->
-        [seat] You learn
-       *[no] { $seat-name } learns
-    } { NOUN($skill) }.
-event-stopped =
-    { $you ->
-        [seat] You learn
-       *[no] { $seat-name } learns
-    } nothing more.
-event-commanded =
-    { $you ->
-        [seat] You have
-       *[no] { $seat-name } has
-    } the four skills and { $you ->
-        [seat] take
-       *[no] takes
-    } command of the China Pearl.
-event-met =
-    { $you ->
-        [seat] You draw
-       *[no] { $seat-name } draws
-    } { NOUN($kind, form: "a") }{ $cause ->
-        [fortune] { " " }(sea fortune).
-        [mission] { " " }(mission).
-        [oracle] { " " }(Oracle).
-       *[other] { " " }(dotted line).
-    }
-    .hidden = { $seat-name } draws an encounter card{ $cause ->
-        [fortune] { " " }(sea fortune).
-        [mission] { " " }(mission).
-        [oracle] { " " }(Oracle).
-       *[other] { " " }(dotted line).
-    }
-event-empty =
-    { $deck ->
-        [encounters] No encounter card is left
-       *[navigation] No navigation card is left
-    } for { $you ->
-        [seat] you
-       *[no] { $seat-name }
-    }.
-event-shared = You hand { NOUN($given, form: "a") } to { $to-name }.
-    .hidden = { $seat-name } hands an encounter card to { $you ->
-        [to] you
-       *[no] { $to-name }
-    }.
-event-got = You get { NOUN($gift, form: "a") } from { $from-name }.
-    .hidden = { $seat-name } gets an encounter card from { $you ->
+event-passed = { who } left Meteorology unused and took no mission.
+event-learned = { who } learned { NOUN($skill) }.
+event-stopped = { who } learned nothing more.
+event-commanded = { who } had the four skills and took command of the China Pearl.
+event-met = { who } drew { NOUN($kind, form: "a") } { from-where }.
+    .hidden = { $seat-name } drew an encounter card { from-where }.
+event-empty = { who } found { $deck ->
+        [encounters] no encounter card
+       *[navigation] no navigation card
+    } left to draw.
+event-shared = You handed { NOUN($given, form: "a") } to { $to-name }.
+    .hidden = { $seat-name } handed over an encounter card.
+event-got = You got { NOUN($gift, form: "a") } from { $from-name }.
+    .hidden = { $seat-name } got an encounter card from { $you ->
         [from] you
        *[no] { $from-name }
     }.
-event-kept =
-    { $you ->
-        [seat] You keep
-       *[no] { $seat-name } keeps
-    } everything.
-event-used =
-    { $you ->
-        [seat] You use
-       *[no] { $seat-name } uses
-    } { NOUN($skill) }.
-event-inserted =
-    { $you ->
-        [seat] You add
-       *[no] { $seat-name } adds
-    } { $card } to the expedition.
-event-played =
-    { $you ->
-        [seat] You play
-       *[no] { $seat-name } plays
-    } { NOUN($kind, form: "a") }.
-event-taught = Madame Ching adds { NOUN($symbol, form: "a") } for { $you ->
-        [seat] you
-       *[no] { $seat-name }
-    }.
-event-piloted =
-    { $you ->
-        [seat] You take
-       *[no] { $seat-name } takes
-    } { NOUN($kind, form: "a") } on board.
-event-revived =
-    { $you ->
-        [seat] You turn all your
-       *[no] { $seat-name } turns all
-    } skills face up again.
-event-attacked =
-    { $you ->
-        [seat] You attack { $victim-name }
-        [victim] { $seat-name } attacks you
-       *[no] { $seat-name } attacks { $victim-name }
+event-kept = { who } kept everything.
+event-used = { who } used { NOUN($skill) }.
+event-inserted = { who } added { $card } to the expedition of the { NOUN($junk) } junk.
+event-played = { who } played { NOUN($kind, form: "a") }.
+event-taught = { who } had { NOUN($symbol, form: "a") } added by Madame Ching.
+event-piloted = { who } took { NOUN($kind, form: "a") } on board the { NOUN($junk) } junk.
+event-revived = { who } turned all skills face up again.
+event-attacked = { who } attacked { $you ->
+        [victim] you
+       *[no] { $victim-name }
     }: { NOUN($means) }.
-event-cancelled =
-    { $you ->
-        [seat] You cancel
-       *[no] { $seat-name } cancels
-    } the attack with { NOUN($kind, form: "a") }.
-event-endured =
-    { $you ->
-        [seat] You let
-       *[no] { $seat-name } lets
-    } it happen.
-event-saw = You see { $seen } in the hand of { $victim-name }.
+event-cancelled = { who } cancelled the attack with { NOUN($kind, form: "a") }.
+event-endured = { who } let it happen.
+event-saw = You saw { $seen } in the hand of { $victim-name }.
     .item = { $seen }
-    .many = You see: { $items }.
-    .hidden = { $seat-name } looks at { $you ->
+    .many = You saw { $items }.
+    .hidden = { $seat-name } looked at { $you ->
         [victim] your hand
        *[no] the hand of { $victim-name }
     }.
     .hidden-item = { $seat-name }
-    .hidden-many = { $listed } looks at a hand.
-event-seized = You take { $caught } from { $victim-name }.
-    .hidden = { $seat-name } takes a card { $you ->
-        [victim] from you
-       *[no] from { $victim-name }
-    }.
-event-missed = You lose { $loss } to { $attacker-name }.
-    .hidden = { $seat-name } loses a card to { $you ->
+    .hidden-many = { $listed } looked at a whole hand.
+event-seized = You took { $caught } from { $victim-name }.
+    .hidden = { $seat-name } took a card of that hand.
+event-missed = You lost { $loss } to { $attacker-name }.
+    .hidden = { $seat-name } lost a card to { $you ->
         [attacker] you
        *[no] { $attacker-name }
     }.
-event-stole =
-    { $you ->
-        [seat] You steal a { NOUN($gem, form: "gem") } from { $victim-name }.
-        [victim] { $seat-name } steals a { NOUN($gem, form: "gem") } from you.
-       *[no] { $seat-name } steals a { NOUN($gem, form: "gem") } from { $victim-name }.
-    }
-event-robbed = You steal { NOUN($caught, form: "a") } from { $victim-name }.
-    .hidden = { $seat-name } steals an encounter card { $you ->
-        [victim] from you
-       *[no] from { $victim-name }
+event-stole = { who } stole a { NOUN($gem, form: "gem") } from { $you ->
+        [victim] you
+       *[no] { $victim-name }
     }.
-event-lost = You lose { NOUN($loss, form: "a") } to { $attacker-name }.
-    .hidden = { $seat-name } loses an encounter card to { $you ->
+event-robbed = You stole { NOUN($caught, form: "a") } from { $victim-name }.
+    .hidden = { $seat-name } stole an encounter card.
+event-lost = You lost { NOUN($loss, form: "a") } to { $attacker-name }.
+    .hidden = { $seat-name } lost an encounter card to { $you ->
         [attacker] you
        *[no] { $attacker-name }
     }.
-event-turned = Turned by the Sirens{ $you ->
-        [seat] , on your side
-       *[no] , on { $seat-name }’s side
-    }: { NOUN($card) }.
-event-done =
-    { $you ->
-        [seat] You go on
-       *[no] { $seat-name } goes on
-    } to the draw.
-event-took =
-    { $you ->
-        [seat] You take
-       *[no] { $seat-name } takes
-    } { $card } from the display.
-event-uncovered = You take the hidden card: { $drawn }.
-    .hidden = { $seat-name } takes the hidden card.
-event-lacked =
-    { $you ->
-        [seat] You find
-       *[no] { $seat-name } finds
-    } no card on display.
-event-gave = You give { $given } to { $to-name }.
-    .hidden = { $seat-name } gives a card to { $you ->
-        [to] you
-       *[no] { $to-name }
-    }.
-event-received = You get { $gift } from { $from-name }.
-    .hidden = { $seat-name } gets a card from { $you ->
+event-turned = { who } turned { NOUN($card) } for the Sirens.
+event-done = { who } went on to the draw.
+event-took = { who } took { $card } from the display.
+event-uncovered = You took the hidden card: { $drawn }.
+    .hidden = { $seat-name } took the hidden card.
+event-lacked = { who } found no card on display.
+event-gave = You gave { $given } to { $to-name }.
+    .hidden = { $seat-name } gave a card away.
+event-received = You got { $gift } from { $from-name }.
+    .hidden = { $seat-name } got a card from { $you ->
         [from] you
        *[no] { $from-name }
     }.
-event-cleared = { $card } is discarded from the display.
+event-cleared = { $card } was discarded from the display.
     .item = { $card }
     .many = Discarded from the display: { $items }.
 event-last =
@@ -560,18 +422,11 @@ event-last =
         [pearl] The China Pearl has a captain: this is the last round.
        *[rounds] This was the last round.
     }
-event-bonus = The { NOUN($junk) } junk is still at sea: { $coins ->
+event-bonus = { who } got { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } for { $you ->
-        [seat] you
-       *[no] { $seat-name }
-    }.
-event-showed =
-    { $you ->
-        [seat] You show
-       *[no] { $seat-name } shows
-    } { NOUN($kind, form: "a") }.
+    } for the { NOUN($junk) } junk, still at sea.
+event-showed = { who } showed { NOUN($kind, form: "a") }.
 event-ended =
     { $reason ->
         [missions] All missions are fulfilled: the game ends.

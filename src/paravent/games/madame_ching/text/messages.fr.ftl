@@ -30,14 +30,18 @@ noun-white = blanc
 noun-light-blue = bleu clair
 noun-green = vert
 noun-yellow = jaune
+    .her = jaune
 noun-red = rouge
+    .her = rouge
     .gem = gemme rouge
     .gems = gemmes rouges
 noun-dark-blue = bleu foncé
 noun-blue = bleu
+    .her = bleue
     .gem = gemme bleue
     .gems = gemmes bleues
 noun-beige = beige
+    .her = beige
 noun-pearl = China Pearl
 noun-hong-kong = Hong Kong
 
@@ -84,41 +88,41 @@ noun-treasure-3 = Trésor sacré (3)
 
 ## Cases : leur numéro, puis cartes et couleurs
 
-noun-1x1 = 1 (1 × 1)
-noun-2x1 = 2 (2 × 1)
-noun-3x1 = 3 (3 × 1)
-noun-4x1 = 4 (4 × 1)
-noun-5x1 = 5 (5 × 1)
-noun-6x1 = 6 (6 × 1)
-noun-7x1 = 7 (7 × 1)
-noun-8x1 = 8 (8 × 1)
-noun-2x2 = 4 (2 × 2)
-noun-3x2 = 6 (3 × 2)
-noun-4x2 = 8 (4 × 2)
-noun-5x2 = 10 (5 × 2)
-noun-6x2 = 12 (6 × 2)
-noun-7x2 = 14 (7 × 2)
-noun-8x2 = 16 (8 × 2)
-noun-3x3 = 9 (3 × 3)
-noun-4x3 = 12 (4 × 3)
-noun-5x3 = 15 (5 × 3)
-noun-6x3 = 18 (6 × 3)
-noun-7x3 = 21 (7 × 3)
-noun-8x3 = 24 (8 × 3)
-noun-4x4 = 16 (4 × 4)
-noun-5x4 = 20 (5 × 4)
-noun-6x4 = 24 (6 × 4)
-noun-7x4 = 28 (7 × 4)
-noun-8x4 = 32 (8 × 4)
-noun-5x5 = 25 (5 × 5)
-noun-6x5 = 30 (6 × 5)
-noun-7x5 = 35 (7 × 5)
-noun-8x5 = 40 (8 × 5)
-noun-6x6 = 36 (6 × 6)
-noun-7x6 = 42 (7 × 6)
-noun-8x6 = 48 (8 × 6)
-noun-7x7 = 49 (7 × 7)
-noun-8x7 = 56 (8 × 7)
+noun-1x1 = 1 (1×1)
+noun-2x1 = 2 (2×1)
+noun-3x1 = 3 (3×1)
+noun-4x1 = 4 (4×1)
+noun-5x1 = 5 (5×1)
+noun-6x1 = 6 (6×1)
+noun-7x1 = 7 (7×1)
+noun-8x1 = 8 (8×1)
+noun-2x2 = 4 (2×2)
+noun-3x2 = 6 (3×2)
+noun-4x2 = 8 (4×2)
+noun-5x2 = 10 (5×2)
+noun-6x2 = 12 (6×2)
+noun-7x2 = 14 (7×2)
+noun-8x2 = 16 (8×2)
+noun-3x3 = 9 (3×3)
+noun-4x3 = 12 (4×3)
+noun-5x3 = 15 (5×3)
+noun-6x3 = 18 (6×3)
+noun-7x3 = 21 (7×3)
+noun-8x3 = 24 (8×3)
+noun-4x4 = 16 (4×4)
+noun-5x4 = 20 (5×4)
+noun-6x4 = 24 (6×4)
+noun-7x4 = 28 (7×4)
+noun-8x4 = 32 (8×4)
+noun-5x5 = 25 (5×5)
+noun-6x5 = 30 (6×5)
+noun-7x5 = 35 (7×5)
+noun-8x5 = 40 (8×5)
+noun-6x6 = 36 (6×6)
+noun-7x6 = 42 (7×6)
+noun-8x6 = 48 (8×6)
+noun-7x7 = 49 (7×7)
+noun-8x7 = 56 (8×7)
 
 ## Phases : ce qui se passe
 
@@ -210,7 +214,7 @@ act-lose = Perdre { NOUN($thing, form: "a") }
     .rule = R8.5
 act-choose = Choisir le { $thing }
     .rule = R3.3
-act-sail = Naviguer avec la jonque de couleur { NOUN($thing) }
+act-sail = Naviguer avec la jonque { NOUN($thing, form: "her") }
     .rule = R13.3
 act-claim = Prendre la mission { $thing }
     .rule = R5.1
@@ -275,283 +279,141 @@ verb-done = terminer cette étape
 
 ## Événements. $you nomme le champ qui tient la place du lecteur, ou vaut "no"
 
-event-placed = La mission { $tile } est placée.
+who =
+    { $you ->
+        [seat] Vous avez
+       *[no] { $seat-name } a
+    }
+from-where =
+    { $cause ->
+        [cartography] (Cartographie)
+        [night] (Navigation nocturne)
+        [fortune] (fortune de mer)
+        [mission] (mission)
+        [oracle] (Oracle)
+        [start] (première main)
+       *[other] (ligne pointillée)
+    }
+
+event-placed = La mission { $tile } a été placée.
     .item = { $tile }
     .many = Missions placées : { $items }.
-event-surplus = La mission { $tile } ne trouve pas d’emplacement libre et retourne dans la boîte.
-event-drew =
-    { $you ->
-        [seat] Vous piochez
-       *[no] { $seat-name } pioche
-    } le { $drawn }{ $cause ->
-        [cartography] { " " }grâce à la Cartographie.
-        [night] { " " }après la Navigation nocturne.
-       *[other] .
-    }
+event-surplus = La mission { $tile } n’a pas trouvé d’emplacement libre et retourne dans la boîte.
+event-drew = { who } pioché le { $drawn } { from-where }.
     .item = { $drawn }
-    .many = Vous piochez { $items }.
-    .hidden = { $seat-name } pioche une carte{ $cause ->
-        [cartography] { " " }grâce à la Cartographie.
-        [night] { " " }après la Navigation nocturne.
-       *[other] .
-    }
+    .many = Vous avez pioché { $items }.
+    .hidden = { $seat-name } a pioché une carte { from-where }.
     .hidden-item = { $seat-name }
-    .hidden-many = Cartes de la pioche : { $listed }.
-event-round = La manche { $round } commence.
-event-covered = Une carte est posée face cachée.
+    .hidden-many = Cartes de la pioche pour { $listed }.
+event-round = La manche { $round } a commencé.
+event-covered = Une carte a été posée face cachée.
 event-shown = À l’étal : { $card }.
     .item = { $card }
     .many = À l’étal : { $items }.
 event-shuffled =
     { $deck ->
-        [encounters] La défausse des cartes Rencontre devient la nouvelle pioche.
-       *[navigation] La défausse des cartes Navigation devient la nouvelle pioche.
+        [encounters] La défausse des cartes Rencontre est devenue la nouvelle pioche.
+       *[navigation] La défausse des cartes Navigation est devenue la nouvelle pioche.
     }
-event-chose =
-    { $you ->
-        [seat] Vous choisissez
-       *[no] { $seat-name } choisit
-    } le { $card }.
-    .hidden = { $seat-name } choisit une carte.
+event-chose = { who } choisi le { $card }.
+    .hidden = { $seat-name } a choisi une carte.
     .hidden-item = { $seat-name }
-    .hidden-many = { $listed } choisissent des cartes.
-event-revealed =
-    { $you ->
-        [seat] Vous révélez
-       *[no] { $seat-name } révèle
-    } le { $card }.
+    .hidden-many = { $listed } ont choisi des cartes.
+event-revealed = { who } révélé le { $card }.
     .item = { $seat-name } { $card }
     .many = Cartes révélées : { $items }.
-event-launched =
-    { $you ->
-        [seat] Vous lancez
-       *[no] { $seat-name } lance
-    } une expédition (jonque { NOUN($junk) }) avec le { $card }.
-event-sailed =
-    { $you ->
-        [seat] Vous poursuivez
-       *[no] { $seat-name } poursuit
-    } avec le { $card }.
-event-moved = Jonque { NOUN($junk) } : { $way ->
+event-launched = { who } lancé une expédition (jonque { NOUN($junk, form: "her") }) avec le { $card }.
+event-sailed = { who } poursuivi avec le { $card }.
+event-moved = La jonque { NOUN($junk, form: "her") } a avancé { $way ->
         [diagonal] en diagonale
        *[straight] tout droit
-    } jusqu’à la case { NOUN($space) }.
-event-crossed =
-    { $you ->
-        [seat] Vous franchissez
-       *[no] { $seat-name } franchit
-    } la { $line ->
-        [1] première ligne pointillée : une carte Rencontre.
-       *[other] seconde ligne pointillée : deux cartes Rencontre.
+    } jusqu’à { NOUN($space) }.
+event-crossed = { who } franchi { $line ->
+        [1] la première ligne pointillée : une carte Rencontre.
+       *[other] la seconde ligne pointillée : deux cartes Rencontre.
     }
-event-plundered =
-    { $you ->
-        [seat] Vous pillez
-       *[no] { $seat-name } pille
-    } Hong Kong.
-event-returned =
-    { $you ->
-        [seat] Votre expédition
-       *[no] L’expédition de { $seat-name }
-    } s’achève sur la case { NOUN($space) }.
-event-claimed =
-    { $you ->
-        [seat] Vous remplissez
-       *[no] { $seat-name } remplit
-    } la mission { $number }.
-event-earned =
-    { $you ->
-        [seat] Vous recevez
-       *[no] { $seat-name } reçoit
-    } { $coins ->
+event-plundered = { who } pillé Hong Kong avec la jonque { NOUN($junk, form: "her") }.
+event-returned = { who } terminé l’expédition de la jonque { NOUN($junk, form: "her") } sur { NOUN($space) }.
+event-claimed = { who } rempli la mission { $number }.
+event-earned = { who } reçu { $coins ->
         [one] 1 pièce d’or
        *[other] { $coins } pièces d’or
     }.
-event-won =
-    { $you ->
-        [seat] Vous recevez
-       *[no] { $seat-name } reçoit
-    } { $count ->
+event-won = { who } reçu { $count ->
         [one] 1 { NOUN($gem, form: "gem") }
        *[other] { $count } { NOUN($gem, form: "gems") }
     }.
-event-passed =
-    { $you ->
-        [seat] Vous n’utilisez
-       *[no] { $seat-name } n’utilise
-    } pas la Météorologie et ne { $you ->
-        [seat] prenez
-       *[no] prend
-    } aucune mission.
-event-learned =
-    { $you ->
-        [seat] Vous acquérez
-       *[no] { $seat-name } acquiert
-    } une compétence : { NOUN($skill) }.
-event-stopped =
-    { $you ->
-        [seat] Vous n’acquérez
-       *[no] { $seat-name } n’acquiert
-    } rien de plus.
-event-commanded =
-    { $you ->
-        [seat] Vous réunissez
-       *[no] { $seat-name } réunit
-    } les quatre compétences et { $you ->
-        [seat] prenez
-       *[no] prend
-    } le commandement du China Pearl.
-event-met =
-    { $you ->
-        [seat] Vous piochez
-       *[no] { $seat-name } pioche
-    } { NOUN($kind, form: "a") }{ $cause ->
-        [fortune] { " " }(fortune de mer).
-        [mission] { " " }(mission).
-        [oracle] { " " }(Oracle).
-       *[other] { " " }(ligne pointillée).
-    }
-    .hidden = { $seat-name } pioche une carte Rencontre{ $cause ->
-        [fortune] { " " }(fortune de mer).
-        [mission] { " " }(mission).
-        [oracle] { " " }(Oracle).
-       *[other] { " " }(ligne pointillée).
-    }
-event-empty =
-    { $deck ->
-        [encounters] Il ne reste aucune carte Rencontre
-       *[navigation] Il ne reste aucune carte Navigation
-    } pour { $you ->
-        [seat] vous
-       *[no] { $seat-name }
+event-passed = { who } renoncé à la Météorologie et à toute mission.
+event-learned = { who } acquis une compétence : { NOUN($skill) }.
+event-stopped = { who } fini d’acquérir des compétences.
+event-commanded = { who } réuni les quatre compétences et pris le commandement du China Pearl.
+event-met = { who } pioché { NOUN($kind, form: "a") } { from-where }.
+    .hidden = { $seat-name } a pioché une carte Rencontre { from-where }.
+event-empty = { who } trouvé vide la pioche des { $deck ->
+        [encounters] cartes Rencontre
+       *[navigation] cartes Navigation
     }.
-event-shared = Vous donnez { NOUN($given, form: "a") } à { $to-name }.
-    .hidden = { $seat-name } donne une carte Rencontre { $you ->
-        [to] à vous
-       *[no] à { $to-name }
+event-shared = Vous avez donné { NOUN($given, form: "a") } à { $to-name }.
+    .hidden = { $seat-name } a donné une carte Rencontre.
+event-got = Vous avez reçu { NOUN($gift, form: "a") } de { $from-name }.
+    .hidden = { $seat-name } a reçu une carte Rencontre de { $you ->
+        [from] vous
+       *[no] { $from-name }
     }.
-event-got = Vous recevez { NOUN($gift, form: "a") } de { $from-name }.
-    .hidden = { $seat-name } reçoit une carte Rencontre { $you ->
-        [from] de vous
-       *[no] de { $from-name }
-    }.
-event-kept =
-    { $you ->
-        [seat] Vous gardez
-       *[no] { $seat-name } garde
-    } tout.
-event-used =
-    { $you ->
-        [seat] Vous utilisez
-       *[no] { $seat-name } utilise
-    } une compétence : { NOUN($skill) }.
-event-inserted =
-    { $you ->
-        [seat] Vous ajoutez
-       *[no] { $seat-name } ajoute
-    } le { $card } à l’expédition.
-event-played =
-    { $you ->
-        [seat] Vous jouez
-       *[no] { $seat-name } joue
-    } { NOUN($kind, form: "a") }.
-event-taught = Madame Ching ajoute { NOUN($symbol, form: "a") } pour { $you ->
-        [seat] vous
-       *[no] { $seat-name }
-    }.
-event-piloted =
-    { $you ->
-        [seat] Vous prenez
-       *[no] { $seat-name } prend
-    } { NOUN($kind, form: "a") } à bord.
-event-revived =
-    { $you ->
-        [seat] Vous retournez toutes vos
-       *[no] { $seat-name } retourne toutes ses
-    } compétences faces visibles.
-event-attacked =
-    { $you ->
-        [seat] Vous attaquez { $victim-name }
-        [victim] { $seat-name } vous attaque
-       *[no] { $seat-name } attaque { $victim-name }
+event-kept = { who } tout gardé.
+event-used = { who } utilisé une compétence : { NOUN($skill) }.
+event-inserted = { who } ajouté le { $card } à l’expédition de la jonque { NOUN($junk, form: "her") }.
+event-played = { who } joué { NOUN($kind, form: "a") }.
+event-taught = { who } reçu de Madame Ching { NOUN($symbol, form: "a") } de plus.
+event-piloted = { who } pris { NOUN($kind, form: "a") } à bord de la jonque { NOUN($junk, form: "her") }.
+event-revived = { who } retourné toutes les compétences faces visibles.
+event-attacked = { who } attaqué { $you ->
+        [victim] votre camp
+       *[no] { $victim-name }
     } : { NOUN($means) }.
-event-cancelled =
-    { $you ->
-        [seat] Vous annulez
-       *[no] { $seat-name } annule
-    } l’attaque avec { NOUN($kind, form: "a") }.
-event-endured =
-    { $you ->
-        [seat] Vous laissez
-       *[no] { $seat-name } laisse
-    } faire.
-event-saw = Vous voyez le { $seen } dans la main de { $victim-name }.
+event-cancelled = { who } annulé l’attaque avec { NOUN($kind, form: "a") }.
+event-endured = { who } laissé faire.
+event-saw = Vous avez vu le { $seen } dans la main de { $victim-name }.
     .item = { $seen }
-    .many = Vous voyez : { $items }.
-    .hidden = { $seat-name } regarde { $you ->
+    .many = Vous avez vu { $items }.
+    .hidden = { $seat-name } a regardé { $you ->
         [victim] votre main
        *[no] la main de { $victim-name }
     }.
     .hidden-item = { $seat-name }
-    .hidden-many = { $listed } regarde une main.
-event-seized = Vous prenez le { $caught } à { $victim-name }.
-    .hidden = { $seat-name } prend une carte { $you ->
-        [victim] de votre main
-       *[no] à { $victim-name }
-    }.
-event-missed = Vous perdez le { $loss }, pris par { $attacker-name }.
-    .hidden = { $seat-name } perd une carte, prise par { $you ->
+    .hidden-many = { $listed } a regardé toute une main.
+event-seized = Vous avez pris le { $caught } à { $victim-name }.
+    .hidden = { $seat-name } a pris une carte de cette main.
+event-missed = Vous avez perdu le { $loss }, pris par { $attacker-name }.
+    .hidden = { $seat-name } a perdu une carte, prise par { $you ->
         [attacker] vous
        *[no] { $attacker-name }
     }.
-event-stole =
-    { $you ->
-        [seat] Vous volez une { NOUN($gem, form: "gem") } à { $victim-name }.
-        [victim] { $seat-name } vous vole une { NOUN($gem, form: "gem") }.
-       *[no] { $seat-name } vole une { NOUN($gem, form: "gem") } à { $victim-name }.
-    }
-event-robbed = Vous volez { NOUN($caught, form: "a") } à { $victim-name }.
-    .hidden = { $seat-name } vole une carte Rencontre { $you ->
-        [victim] de votre main
-       *[no] à { $victim-name }
+event-stole = { who } volé une { NOUN($gem, form: "gem") }, prise à { $you ->
+        [victim] vous
+       *[no] { $victim-name }
     }.
-event-lost = Vous perdez { NOUN($loss, form: "a") }, au profit de { $attacker-name }.
-    .hidden = { $seat-name } perd une carte Rencontre, prise par { $you ->
+event-robbed = Vous avez volé { NOUN($caught, form: "a") } à { $victim-name }.
+    .hidden = { $seat-name } a volé une carte Rencontre.
+event-lost = Vous avez perdu { NOUN($loss, form: "a") }, au profit de { $attacker-name }.
+    .hidden = { $seat-name } a perdu une carte Rencontre, prise par { $you ->
         [attacker] vous
        *[no] { $attacker-name }
     }.
-event-turned = Pivotée par les Sirènes, { $you ->
-        [seat] chez vous
-       *[no] chez { $seat-name }
-    } : { NOUN($card) }.
-event-done =
-    { $you ->
-        [seat] Vous passez
-       *[no] { $seat-name } passe
-    } à la prise.
-event-took =
-    { $you ->
-        [seat] Vous prenez
-       *[no] { $seat-name } prend
-    } le { $card } de l’étal.
-event-uncovered = Vous prenez la carte cachée : { $drawn }.
-    .hidden = { $seat-name } prend la carte cachée.
-event-lacked =
-    { $you ->
-        [seat] Vous ne trouvez
-       *[no] { $seat-name } ne trouve
-    } aucune carte à l’étal.
-event-gave = Vous donnez le { $given } à { $to-name }.
-    .hidden = { $seat-name } donne une carte { $you ->
-        [to] à vous
-       *[no] à { $to-name }
+event-turned = { who } pivoté pour les Sirènes : { NOUN($card) }.
+event-done = { who } fini et passe à la prise.
+event-took = { who } pris le { $card } de l’étal.
+event-uncovered = Vous avez pris la carte cachée : { $drawn }.
+    .hidden = { $seat-name } a pris la carte cachée.
+event-lacked = { who } trouvé l’étal vide.
+event-gave = Vous avez donné le { $given } à { $to-name }.
+    .hidden = { $seat-name } a donné une carte.
+event-received = Vous avez reçu le { $gift } de { $from-name }.
+    .hidden = { $seat-name } a reçu une carte de { $you ->
+        [from] vous
+       *[no] { $from-name }
     }.
-event-received = Vous recevez le { $gift } de { $from-name }.
-    .hidden = { $seat-name } reçoit une carte { $you ->
-        [from] de vous
-       *[no] de { $from-name }
-    }.
-event-cleared = Le { $card } de l’étal est défaussé.
+event-cleared = Le { $card } de l’étal a été défaussé.
     .item = { $card }
     .many = Défaussés de l’étal : { $items }.
 event-last =
@@ -560,18 +422,11 @@ event-last =
         [pearl] Le China Pearl a son capitaine : c’est la dernière manche.
        *[rounds] C’était la dernière manche.
     }
-event-bonus = Jonque { NOUN($junk) } encore en mer : { $coins ->
+event-bonus = { who } reçu { $coins ->
         [one] 1 pièce d’or
        *[other] { $coins } pièces d’or
-    } pour { $you ->
-        [seat] vous
-       *[no] { $seat-name }
-    }.
-event-showed =
-    { $you ->
-        [seat] Vous montrez
-       *[no] { $seat-name } montre
-    } { NOUN($kind, form: "a") }.
+    } pour la jonque { NOUN($junk, form: "her") }, encore en mer.
+event-showed = { who } montré { NOUN($kind, form: "a") }.
 event-ended =
     { $reason ->
         [missions] Toutes les missions sont remplies : la partie s’achève.
@@ -585,7 +440,7 @@ reason-wrong-phase = On ne peut pas { VERB($verb) } maintenant : { PHASE($phase
 reason-none-left = Il n’en reste plus à piocher.
 reason-already-chosen = Vous avez déjà choisi le { $card } cette manche-ci.
 reason-not-in-hand = Vous n’avez pas le { $card } en main.
-reason-not-your-junk = La jonque de couleur { NOUN($junk) } n’est pas à vous.
+reason-not-your-junk = La jonque { NOUN($junk, form: "her") } n’est pas à vous.
 reason-mission-taken = Cette mission { $number } est déjà remplie.
 reason-mission-absent = Cette mission { $number } n’est pas dans la partie.
 reason-mission-far = La mission { $number } est à plus de six de la case { $space } : même la Météorologie n’y mène pas.
@@ -650,7 +505,7 @@ table-hand = Main
 table-known = Vues
 table-encounters = Rencontres
 table-skills = Compétences
-table-junk = jonque { NOUN($junk) }
+table-junk = jonque { NOUN($junk, form: "her") }
 table-harbour = au port
 table-points = { $points } { $points ->
         [one] point
