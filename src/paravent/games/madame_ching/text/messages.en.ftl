@@ -468,6 +468,14 @@ reason-hidden-gone = The hidden card has been taken already.
 reason-not-on-display = { $card } is not on display.
 reason-must-return = Your partner gave you a card this round: you must give one back.
 
+## The parts of what a position is worth, in hints
+
+part-loot = coins, gems and other points
+part-skills = skills and the China Pearl
+part-encounters = encounter cards in hand
+part-expedition = what the expedition promises
+part-partner = the partner’s position
+
 ## Options
 
 option-teams = Teams

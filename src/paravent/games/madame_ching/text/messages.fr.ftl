@@ -468,6 +468,14 @@ reason-hidden-gone = La carte cachée est déjà prise.
 reason-not-on-display = Le { $card } n’est pas à l’étal.
 reason-must-return = Votre équipier vous a donné une carte cette manche-ci : vous devez en rendre une.
 
+## Les parts de ce que vaut une position, dans les conseils
+
+part-loot = pièces, gemmes et autres points
+part-skills = les compétences et le China Pearl
+part-encounters = les cartes Rencontre en main
+part-expedition = ce que promet l’expédition
+part-partner = la situation de l’équipier
+
 ## Options
 
 option-teams = Équipes
