@@ -107,16 +107,16 @@ def junk(position: Any, number: int) -> Any:
 
 def hand(position: Any, seat: int) -> list[int]:
     """A hand as its owner sees it."""
-    return [int(card["card"]) for card in view(position, seat)["seats"][seat]["hand"]]
+    return [int(card) for card in view(position, seat)["seats"][seat]["hand"]]
 
 
 def known(position: Any, onlooker: int, owner: int) -> list[int]:
     """The cards that somebody is certain of in another hand."""
-    return [int(card["card"]) for card in view(position, onlooker)["seats"][owner]["hand"]]
+    return [int(card) for card in view(position, onlooker)["seats"][owner]["hand"]]
 
 
 def maybe(position: Any, onlooker: int, owner: int) -> list[int]:
-    return [int(card["card"]) for card in view(position, onlooker)["seats"][owner]["maybe"]]
+    return [int(card) for card in view(position, onlooker)["seats"][owner]["maybe"]]
 
 
 def held(position: Any, seat: int) -> dict[str, int]:

@@ -148,12 +148,8 @@ def test_r8_7_a_pilot_moves_the_junk_diagonally() -> None:
     play(position, "play pilot-kite")
     expedition = junk(position, 0)
     assert (expedition["space"], expedition["colours"]) == ("4x4", 4)
-    assert expedition["cards"][-1] == {
-        "card": "pilot-kite",
-        "colour": "pilot",
-        "symbol": "kite",
-        "turned": False,
-    }
+    assert expedition["cards"][-1] == {"card": "pilot-kite", "turned": False}
+    assert view(position)["cards"]["pilot-kite"] == {"colour": "pilot", "symbol": "kite"}
     assert expedition["symbols"] == {"kite": 2}
 
 

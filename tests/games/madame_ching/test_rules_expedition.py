@@ -123,8 +123,7 @@ def test_r4_6_a_lower_card_ends_the_expedition_and_starts_the_next() -> None:
     assert happenings(position, "returned")[0]["space"] == "2x1"
     assert [card["card"] for card in junk(position, 0)["cards"]] == ["9"]
     assert junk(position, 0)["space"] == "1x1"
-    discards = [card["card"] for card in view(position)["discards"]]
-    assert discards == ["12", "17"]
+    assert view(position)["discards"] == ["12", "17"]
 
 
 def test_r4_6_pilots_of_an_ended_expedition_are_discarded() -> None:

@@ -8,9 +8,11 @@ from typing import TypedDict
 from paravent.core.position import NOBODY
 from paravent.games.madame_ching.rules import MadameChing
 from paravent.games.madame_ching.vocabulary import (
+    CARDS,
     COLOURS,
     GEMS,
     JUNKS,
+    NUMBERS,
     PILOTS,
     SKILLS,
     SPACES,
@@ -19,17 +21,17 @@ from paravent.games.madame_ching.vocabulary import (
 )
 
 
-class Card(TypedDict):
-    """A card of an expedition, a hand or the display."""
+class Face(TypedDict):
+    """What a card of an expedition shows besides its number."""
 
-    card: str  # its number, or a kind of Pilot
     colour: str
     symbol: str | None
 
 
-class Laid(Card):
+class Laid(TypedDict):
     """A card of an expedition."""
 
+    card: str  # its number, or a kind of Pilot
     turned: bool  # by Sirens: its symbol is lost for skills
 
 
@@ -77,19 +79,24 @@ class Mission(TypedDict):
 
 
 @cache
-def worded_cards(colour_of: tuple[int, ...], symbol_of: tuple[int, ...]) -> list[Card]:
-    """Every card of an expedition by its number; 56 to 60 are the Pilots."""
-    words: list[Card] = []
-    for number, (colour, symbol) in enumerate(zip(colour_of, symbol_of, strict=True)):
+def worded_faces(colour_of: tuple[int, ...], symbol_of: tuple[int, ...]) -> dict[str, Face]:
+    """Every navigation card by its number, and the Pilots by their kind."""
+    faces: dict[str, Face] = {}
+    for name, colour, symbol in zip(NUMBERS, colour_of[1:], symbol_of[1:], strict=True):
         sign = None if symbol == NOBODY else SYMBOLS[symbol]
-        words.append({"card": str(number), "colour": COLOURS[colour], "symbol": sign})
+        faces[name] = {"colour": COLOURS[colour], "symbol": sign}
     for pilot, sign in zip(PILOTS, (*SYMBOLS, None), strict=True):
-        words.append({"card": pilot, "colour": "pilot", "symbol": sign})
-    return words
+        faces[pilot] = {"colour": "pilot", "symbol": sign}
+    return faces
 
 
-def all_cards(position: MadameChing) -> list[Card]:
-    return worded_cards(tuple(position.colour_of), tuple(position.symbol_of))
+def all_faces(position: MadameChing) -> dict[str, Face]:
+    return worded_faces(tuple(position.colour_of), tuple(position.symbol_of))
+
+
+def names(position: MadameChing, cards: int) -> list[str]:
+    """A set of navigation cards in words."""
+    return [str(number) for number in position.cards_in(cards)]
 
 
 @cache
@@ -129,11 +136,10 @@ def counts(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
 
 def expeditions(position: MadameChing) -> list[Expedition]:
     """R4: every junk with its cards, its course and what it would earn."""
-    cards = all_cards(position)
-    return [expedition(position, junk, cards) for junk in range(position.players * position.lanes)]
+    return [expedition(position, junk) for junk in range(position.players * position.lanes)]
 
 
-def expedition(position: MadameChing, junk: int, cards: list[Card]) -> Expedition:
+def expedition(position: MadameChing, junk: int) -> Expedition:
     length, diagonals = position.length[junk], position.course[junk]
     row, course = 1, []
     for step in range(length):
@@ -145,7 +151,7 @@ def expedition(position: MadameChing, junk: int, cards: list[Card]) -> Expeditio
         "seat": junk // position.lanes,
         "space": course[-1] if course else None,
         "number": length * row,
-        "cards": laid_cards(position, junk, cards),
+        "cards": laid_cards(position, junk),
         "colours": position.hues[junk],
         "course": course,
         "symbols": counts(SYMBOLS, position.symbols_at_sea(junk)),
@@ -155,7 +161,7 @@ def expedition(position: MadameChing, junk: int, cards: list[Card]) -> Expeditio
     }
 
 
-def laid_cards(position: MadameChing, junk: int, cards: list[Card]) -> list[Laid]:
+def laid_cards(position: MadameChing, junk: int) -> list[Laid]:
     """The cards of an expedition as they lie; of two equal Pilots the first one is turned."""
     turned = position.turned[junk]
     turned_pilots = list(position.turned_pilots[junk * 5 : junk * 5 + 5])
@@ -165,7 +171,7 @@ def laid_cards(position: MadameChing, junk: int, cards: list[Card]) -> list[Laid
         if number > 55 and turned_pilots[number - 56]:
             turned_pilots[number - 56] -= 1
             lost = True
-        laid.append({**cards[number], "turned": lost})
+        laid.append({"card": CARDS[number - 1], "turned": lost})
     return laid
 
 

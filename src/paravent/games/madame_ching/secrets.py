@@ -6,15 +6,16 @@ from typing import TypedDict
 
 from paravent.core.position import NOBODY
 from paravent.games.madame_ching.chart import (
-    Card,
     Expedition,
+    Face,
     Mission,
     Space,
-    all_cards,
+    all_faces,
     all_spaces,
     counts,
     expeditions,
     missions,
+    names,
 )
 from paravent.games.madame_ching.guess import AUDIENCE, redeal
 from paravent.games.madame_ching.rules import MadameChing
@@ -43,11 +44,11 @@ class Seat(TypedDict):
     partner: int | None
     junks: list[str]
     hand_size: int  # without the sealed cards
-    hand: list[Card]  # all of my own, else those that I have seen going there
-    maybe: list[Card]  # seen going there, but they may have moved on face down
+    hand: list[str]  # all of my own, else those that I have seen going there
+    maybe: list[str]  # seen going there, but they may have moved on face down
     open: list[str]  # of my own hand: everybody saw it going there
     sealed: int  # chosen and still face down; of others they may be among `hand`
-    chosen: list[Card]  # my own sealed cards
+    chosen: list[str]  # my own sealed cards
     encounters_size: int
     encounters: dict[str, int]  # all of my own, else those that I am certain of
     ready: dict[str, int]  # skills face up
@@ -63,7 +64,7 @@ class Turn(TypedDict):
     """One revealed card and its turn."""
 
     seat: int
-    card: Card
+    card: str
     junk: str | None  # of the present turn
     done: bool
     now: bool
@@ -90,14 +91,15 @@ class View(TypedDict):
     players: int
     teams: bool
     fortune: int  # cards that an expedition in vain needs for sea fortune
+    cards: dict[str, Face]  # by number, and the Pilots by kind
     spaces: list[Space]
     expeditions: list[Expedition]
     missions: list[Mission]
     hidden: bool  # the face-down card of the display
-    display: list[Card]
+    display: list[str]
     deck: int
-    discards: list[Card]
-    unseen: list[Card]  # in the deck, in other hands or face down: I have not seen where
+    discards: list[str]
+    unseen: list[str]  # in the deck, in other hands or face down: I have not seen where
     encounter_deck: int
     encounter_discards: dict[str, int]
     unseen_encounters: dict[str, int]
@@ -116,7 +118,7 @@ class View(TypedDict):
 def view(position: MadameChing, seat: int) -> View:
     """The whole table but for hands, sealed cards and decks."""
     over = PHASES[position.phase] == "over"
-    cards, afloat = all_cards(position), expeditions(position)
+    afloat = expeditions(position)
     return {
         "me": none(seat),
         "phase": PHASES[position.phase],
@@ -126,14 +128,15 @@ def view(position: MadameChing, seat: int) -> View:
         "players": position.players,
         "teams": bool(position.teams),
         "fortune": position.fortune_cards,
+        "cards": all_faces(position),
         "spaces": all_spaces(position),
         "expeditions": afloat,
         "missions": missions(position, afloat),
         "hidden": position.hidden > 0,
-        "display": worded(position, cards, position.pile[2]),
+        "display": names(position, position.pile[2]),
         "deck": len(position.cards_in(position.pile[0])),
-        "discards": worded(position, cards, position.pile[1]),
-        "unseen": [] if over else worded(position, cards, unseen(position, seat)),
+        "discards": names(position, position.pile[1]),
+        "unseen": [] if over else names(position, unseen(position, seat)),
         "encounter_deck": position.encounter_deck_size,
         "encounter_discards": counts(KINDS, position.encounter_discard),
         "unseen_encounters": {} if over else counts(KINDS, unseen_encounters(position, seat)),
@@ -143,11 +146,11 @@ def view(position: MadameChing, seat: int) -> View:
         "hong_kong": none(position.hong_kong),
         "pearl": none(position.pearl),
         "last": None if position.ending == NOBODY else ENDINGS[position.ending],
-        "turns": turns(position, cards),
+        "turns": turns(position),
         "played": bool(position.played),
         "fresh": fresh(position, seat),
         "attack": attack(position),
-        "seats": seats(position, seat, cards),
+        "seats": seats(position, seat),
     }
 
 
@@ -155,12 +158,7 @@ def none(number: int) -> int | None:
     return None if number == NOBODY else number
 
 
-def worded(position: MadameChing, cards: list[Card], found: int) -> list[Card]:
-    """A set of navigation cards in words."""
-    return [cards[number] for number in position.cards_in(found)]
-
-
-def turns(position: MadameChing, cards: list[Card]) -> list[Turn]:
+def turns(position: MadameChing) -> list[Turn]:
     """R3.4: the cards of this round, the present turn being the last one served."""
     found: list[Turn] = []
     queue = zip(position.queue_seat, position.queue_card, strict=True)
@@ -169,7 +167,7 @@ def turns(position: MadameChing, cards: list[Card]) -> list[Turn]:
         found.append(
             {
                 "seat": seat,
-                "card": cards[number],
+                "card": str(number),
                 "junk": JUNKS[position.junk] if now and position.junk != NOBODY else None,
                 "done": place < position.served - 1,
                 "now": now,
@@ -196,7 +194,7 @@ def attack(position: MadameChing) -> Attack | None:
     }
 
 
-def seats(position: MadameChing, seat: int, cards: list[Card]) -> list[Seat]:
+def seats(position: MadameChing, seat: int) -> list[Seat]:
     """Every place at the table as a seat knows it."""
     over = PHASES[position.phase] == "over"
     hands, sealed = position.hand, position.chosen
@@ -217,11 +215,11 @@ def seats(position: MadameChing, seat: int, cards: list[Card]) -> list[Seat]:
                 "partner": owner ^ 2 if position.teams else None,
                 "junks": list(JUNKS[owner * position.lanes : (owner + 1) * position.lanes]),
                 "hand_size": size,
-                "hand": worded(position, cards, hand),
-                "maybe": worded(position, cards, maybe),
-                "open": [str(number) for number in position.cards_in(mine) if public[number]],
+                "hand": names(position, hand),
+                "maybe": names(position, maybe),
+                "open": [name for name in names(position, mine) if public[int(name)]],
                 "sealed": len(position.cards_in(sealed[owner])),
-                "chosen": worded(position, cards, sealed[owner]) if owner == seat else [],
+                "chosen": names(position, sealed[owner]) if owner == seat else [],
                 "encounters_size": position.held_size[owner],
                 "encounters": counts(KINDS, kinds),
                 "ready": counts(SKILLS, ready[owner * 5 : owner * 5 + 5]),
