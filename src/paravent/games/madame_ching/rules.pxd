@@ -1,12 +1,14 @@
 """The verbs of the round: setting up, choosing, drawing, ending."""
 cimport cython
 
+from paravent.core.rng cimport Rng
 from paravent.games.madame_ching.encounters cimport Encounters
 
 
 @cython.final
 cdef class MadameChing(Encounters):
     cdef int is_dealing(self) except? -1
+    cdef int lot(self, short* counts, int first, int total, Rng rng) except? -1
     cdef int offer_tiles(self, int* choices) except? -1
     cdef int offer_kinds(self, int verb, short* counts, int* choices) except? -1
     cdef int place(self, int tile) except? -1

@@ -193,7 +193,6 @@ class MadameChing(Encounters):
         return 1
 
     def sample(self, rng: Rng) -> cython.int:
-        choices = cython.declare(cython.int[64])
         if self.is_dealing():
             cards: cython.longlong = self.pile[DECK]
             skip: cython.int = rng.below(size(cards))
@@ -201,22 +200,35 @@ class MadameChing(Encounters):
                 cards &= cards - 1
             return DEAL + lowest(cards) - 1
         if self.phase == MEETING:
-            mark: cython.int = rng.below(self.encounter_deck_size)
-            kind: cython.int = 0
-            while mark >= self.encounter_deck[kind]:
-                mark -= self.encounter_deck[kind]
-                kind += 1
-            return MEET + kind
-        count: cython.int = self.offer(8, choices)
-        total: cython.int = 0
-        for index in range(count):
-            total += self.odds(choices[index])
-        lot: cython.int = rng.below(total)
+            return MEET + self.lot(self.encounter_deck, 0, self.encounter_deck_size, rng)
+        if self.phase == PLACING:
+            left: cython.int = 0
+            for tile in range(TILE_COUNT):
+                left += self.tile_at[tile] == BAG
+            mark: cython.int = rng.below(left)
+            drawn: cython.int = 0
+            while mark > 0 or self.tile_at[drawn] != BAG:
+                mark -= self.tile_at[drawn] == BAG
+                drawn += 1
+            return PLACE + drawn
+        victim = self.victim
+        if self.phase == LOOT_DRAW:
+            return LOSE + self.lot(self.held, victim * 18, self.held_size[victim], rng)
+        owned: cython.int = 0
+        for gem in range(3):
+            owned += self.gems[victim * 3 + gem]
+        return STEAL + self.lot(self.gems, victim * 3, owned, rng)
+
+    def lot(
+        self, counts: cython.p_short, first: cython.int, total: cython.int, rng: Rng
+    ) -> cython.int:
+        """One of some things by their numbers, counted from the first of them."""
+        mark: cython.int = rng.below(total)
         place: cython.int = 0
-        while lot >= self.odds(choices[place]):
-            lot -= self.odds(choices[place])
+        while mark >= counts[first + place]:
+            mark -= counts[first + place]
             place += 1
-        return choices[place]
+        return place
 
     def act(self, seat: cython.int, action: cython.int) -> cython.int:
         phase = self.phase
