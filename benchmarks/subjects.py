@@ -8,7 +8,7 @@ OURS = (ENGINE, LOOP, CLONE, LEGAL)
 
 # The game that all of this is measured with, and those of which only random games are.
 MAIN = "middle_kingdom"
-OTHERS: tuple[str, ...] = ()
+OTHERS = ("middle_ages", "madame_ching", "china", "yongle")
 
 COMPILED = "compiled"
 SOURCE = "source"
