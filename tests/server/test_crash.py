@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import signal
-import subprocess
-import sys
+import threading
 import time
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +24,8 @@ from tests.server.processes import Server, children, is_alive
 
 if not hasattr(signal, "SIGKILL"):
     pytest.skip("needs kill -9", allow_module_level=True)
+
+pytestmark = pytest.mark.once
 
 
 @dataclass
@@ -64,29 +66,29 @@ def journal(folder: Path, table: str) -> list[Any]:
 
 
 def storm(folder: Path, kills: int, tables: int, seed: int) -> int:
-    """Kill the server again and again while people play; the number of acts acknowledged."""
+    """Kill the server again and again while people play; the number of acts acknowledged.
+
+    Whoever has finished a game begins another, so that all tables run whenever it is killed.
+    """
     rng, server = Random(seed), Server(folder)
+    acts: dict[str, int] = {}  # by table
     try:
-        games = []
-        for number in range(tables):
-            person = Person(server.port, f"P{number}")
-            seats = ["me", *["random"] * rng.randrange(1, 5)]
-            table = person.create(*seats)
-            person.start(table)
-            games.append(Game(person, table))
+        people = [Person(server.port, f"P{number}") for number in range(tables)]
+        games = [begun(person, rng) for person in people]
         for _ in range(kills):
-            end = time.monotonic() + rng.uniform(0.02, 0.6)
-            timer = subprocess.Popen(
-                [sys.executable, "-c", KILLER, str(server.process.pid), str(end)]
-            )
+            timer = threading.Timer(rng.uniform(0.02, 0.6), server.process.kill)
+            timer.start()
             started = children(server.process.pid)
-            with contextlib.suppress(OSError, WebSocketException, EOFError, TimeoutError):
-                while server.process.poll() is None:
-                    for game in rng.sample(games, len(games)):
-                        if not game.over:
-                            with game.person.socket() as page:
-                                game.play(page, rng, rng.randrange(1, 6))
-            timer.wait(10)
+            with contextlib.suppress(OSError, WebSocketException, HTTPException):
+                while True:
+                    number = rng.randrange(tables)
+                    game = games[number]
+                    with game.person.socket() as page:
+                        game.play(page, rng, rng.randrange(1, 6))
+                    if game.over:
+                        acts[game.table["id"]] = check(folder, game)
+                        games[number] = begun(game.person, rng)
+            timer.join()
             started += server.kill()
             server.start()
             assert_gone(started)
@@ -94,20 +96,18 @@ def storm(folder: Path, kills: int, tables: int, seed: int) -> int:
             while not game.over:
                 with game.person.socket() as page:
                     game.play(page, rng, 1000)
-            check(folder, game)
+            acts[game.table["id"]] = check(folder, game)
         server.stop()
-        return sum(len(game.acknowledged) for game in games)
+        print(f"{kills} kills, {len(acts)} games, {sum(acts.values())} acts acknowledged")
+        return sum(acts.values())
     finally:
         server.kill()
 
 
-KILLER = """
-import os, signal, sys, time
-
-pytestmark = pytest.mark.once
-time.sleep(max(0, float(sys.argv[2]) - time.monotonic()))
-os.kill(int(sys.argv[1]), signal.SIGKILL)
-"""
+def begun(person: Person, rng: Random) -> Game:
+    table = person.create("me", *["random"] * rng.randrange(1, 5))
+    person.start(table)
+    return Game(person, table)
 
 
 def assert_gone(processes: list[int]) -> None:
@@ -118,7 +118,8 @@ def assert_gone(processes: list[int]) -> None:
         time.sleep(0.05)
 
 
-def check(folder: Path, game: Game) -> None:
+def check(folder: Path, game: Game) -> int:
+    """Everything acknowledged is in the journal, in its order; how much that was."""
     rows = {row.n: row for row in journal(folder, game.table["id"])}
     assert sorted(rows) == list(range(len(rows)))
     mine = [(n, row.act) for n, row in rows.items() if row.seat == 0]
@@ -130,6 +131,7 @@ def check(folder: Path, game: Game) -> None:
     log = Log.parse(game.person.get(f"/api/tables/{game.table['id']}/log").text)
     assert verify(log).wrong is None
     assert [act for _, act in log.acts] == [row.act for row in rows.values()]
+    return len(game.acknowledged)
 
 
 @pytest.mark.parametrize(

@@ -19,12 +19,11 @@ from paravent.server.serve import data_folder, listen
 from paravent.text.words import LANGUAGES, Words
 from tests.server.people import Person
 
+pytestmark = pytest.mark.once
 PROGRAM = """
 import typer
 from paravent.cli.serve import register
 from paravent.text.words import Words
-
-pytestmark = pytest.mark.once
 if __name__ == "__main__":
     app = typer.Typer()
     register(app, Words("fr"))

@@ -12,15 +12,16 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 
 from paravent.core.mistakes import Mistake
 from paravent.server import queries
-from paravent.server.database import METADATA, open_database, sqlite_url
+from paravent.server.database import METADATA, migrate, open_database, sqlite_url
 from paravent.server.journal import Story, annotated, told
 from paravent.server.queries import Writing
 from paravent.server.records import Place, Sheet, Step
 from paravent.server.schema import Note
+from paravent.server.settings import HOUR_MS, MINUTE_MS
 from paravent.server.store import Conflict, Store
 from tests.server.people import Message, Page, Person, first, running
 
@@ -46,6 +47,28 @@ def test_migrations_make_the_schema(engine: Engine) -> None:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
         assert context.get_current_revision() == "0002"
+
+
+def test_an_older_database_is_brought_up_to_date(url: str) -> None:
+    """Tables from before there were clocks get one; what was owed then is owed since."""
+    old = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    migrate(old, "0001")
+    with old.begin() as connection:
+        values: dict[str, Any] = {"host": "g1", "invitation": "i", "seed": "0" * 64, "turn": 0}
+        values |= {"game": "middle_kingdom", "rules": 1, "options": "{}", "public": False}
+        values |= {"commitment": "c", "to_act": "0 1", "result": "[]", "created": 1, "changed": 7}
+        for pace in ("live", "slow"):
+            row = values | {"id": pace, "pace": pace, "stage": "running"}
+            names = ", ".join(row)
+            places = ", ".join(f":{name}" for name in row)
+            connection.execute(text(f"insert into tables ({names}) values ({places})"), row)
+    old.dispose()
+    engine = open_database(url)
+    with engine.begin() as connection:
+        found = [queries.find_sheet(connection, pace) for pace in ("live", "slow")]
+    engine.dispose()
+    assert [sheet.patience for sheet in found if sheet] == [3 * MINUTE_MS, 72 * HOUR_MS]
+    assert [sheet.owed for sheet in found if sheet] == [{0: 7, 1: 7}] * 2
 
 
 def test_opening_again_changes_nothing(url: str, engine: Engine) -> None:

@@ -177,8 +177,8 @@ def prepare_sqlite(engine: Engine) -> None:
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the schema up to date."""
+def migrate(engine: Engine, revision: str = "head") -> None:
+    """Bring the schema up to date, or to a revision."""
     from alembic import command
     from alembic.config import Config
 
@@ -188,4 +188,4 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":  # SQLite has locked out others by now
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)

@@ -84,6 +84,8 @@ class KeptTable:
 
     def _load(self, found: Found) -> None:
         self.sheet, self.chatted = found.sheet, found.chatted
+        if self.current and len(found.journal) == self.turn:
+            return
         self.game: Game = find_game(self.sheet.game)
         story = journal.told(found.journal)
         self.turn, self.settled, self.notes = len(found.journal), story.settled, story.notes

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from valkey.asyncio.client import PubSub
 
 CHANNEL = "paravent"
+CONNECT_SECONDS = 5.0
 ALIVE_SECONDS = 20.0
 SILENCE_SECONDS = 3 * ALIVE_SECONDS  # after which somebody is taken for dead
 RETRY_SECONDS = (0.1, 0.5, 2.0, 5.0)
@@ -91,6 +92,8 @@ class ValkeyRelay(Relay):
 
     async def _talk(self, channel: PubSub, heard: Callable[[Notice], None]) -> None:
         await channel.subscribe(CHANNEL)
+        if await channel.get_message(timeout=CONNECT_SECONDS) is None:
+            raise TimeoutError
         self._outbox = asyncio.Queue(WAITING)
         self._outbox.put_nowait(Notice(self.process, new=True))
         self.up = True
@@ -118,8 +121,6 @@ class ValkeyRelay(Relay):
             message = await channel.get_message(timeout=SILENCE_SECONDS)
             if message is None:  # not even what we have said ourselves
                 raise TimeoutError
-            if message["type"] != "message":
-                continue
             try:
                 notice = msgspec.json.decode(message["data"], type=Notice)
             except msgspec.MsgspecError:
@@ -141,7 +142,7 @@ def valkey_at(url: str) -> Valkey:
     except ModuleNotFoundError as error:
         raise Mistake("valkey-driver", module=error.name or "valkey") from error
     try:
-        server: Valkey = Valkey.from_url(url, socket_connect_timeout=5)
+        server: Valkey = Valkey.from_url(url, socket_connect_timeout=CONNECT_SECONDS)
     except ValueError as error:
         raise Mistake("valkey-address") from error
     return server
