@@ -25,14 +25,14 @@ HERE = Path(__file__).parent
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What takes minutes runs only when asked for; what no build can change runs on one."""
     asked = config.option.markexpr or ""
-    skips = {"slow": "takes minutes: pytest -m slow"}
-    if not COMPILED:
-        skips["once"] = "the same on both builds: pytest -m once"
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            for name, reason in skips.items():
-                if name not in asked and item.get_closest_marker(name):
-                    item.add_marker(pytest.mark.skip(reason=reason))
+    ours = [item for item in items if item.path.is_relative_to(HERE)]
+    for item in ours:
+        if "slow" not in asked and item.get_closest_marker("slow"):
+            item.add_marker(pytest.mark.skip(reason="takes minutes: pytest -m slow"))
+    if not COMPILED and "once" not in asked:
+        left_out = [item for item in ours if item.get_closest_marker("once")]
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.fixture(scope="session")

@@ -77,6 +77,7 @@ class KeptTable:
         self.elsewhere: dict[str, frozenset[str]] = {}  # guests who listen at other processes
         self.foreign = False  # the last change was made by another process
         self.current = False  # the game in memory is what the store holds
+        self.turn = 0
         self.users = 0
         self.used = time.monotonic()
         self._tasks: set[asyncio.Task[Any]] = set()
