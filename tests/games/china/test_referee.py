@@ -1,0 +1,53 @@
+"""Whole games against a second, independent formulation of the rules."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings, strategies
+
+from paravent.core.game import Setup
+from paravent.core.position import CHANCE
+from paravent.games.china.vocabulary import TOWNS
+from tests.games.china import referee
+from tests.games.china.referee import Referee
+from tests.games.china.scene import GAME
+
+TASTES = ("any", "pieces", "crowd", "specials")
+referee.TOWN_ORDER[:] = TOWNS
+
+
+def choose(acts: list[str], taste: str, rng: Random) -> str:
+    """A choice; some tastes fill provinces, crowd them with emissaries, or use special cards."""
+    wanted = {
+        "any": (),
+        "pieces": ("palace", "fortify", "found"),
+        "crowd": ("emissary", "palace"),
+        "specials": ("use", "fortify", "emissary", "give"),
+    }[taste]
+    liked = [act for act in acts if act.startswith(wanted)] if wanted else []
+    return rng.choice(liked if liked and rng.random() < 0.8 else acts)
+
+
+@pytest.mark.parametrize("setup", list(GAME.setups()), ids=str)
+@settings(max_examples=2)
+@given(seed=strategies.integers(0, 2**32 - 1), taste=strategies.sampled_from(TASTES))
+def test_both_formulations_offer_the_same_acts_and_points(
+    setup: Setup, seed: int, taste: str
+) -> None:
+    rng = Random(seed)
+    position = GAME.start(setup.players, setup.options)
+    judge = Referee(setup.players, setup.options, GAME.folder)
+    while actors := position.actors():
+        (seat,) = actors
+        who = "-" if seat == CHANCE else seat
+        offers = GAME.notation.texts(position.legal(seat))
+        assert {who: sorted(offers)} == {asked: sorted(acts) for asked, acts in judge.asks.items()}
+        act = rng.choice(offers) if seat == CHANCE else choose(offers, taste, rng)
+        position.apply(seat, GAME.notation.action(act))
+        judge.tell(who, act)
+        if position.actors():
+            assert position.scores() == judge.points
+    assert judge.asks == {}
+    assert position.scores() == judge.points
