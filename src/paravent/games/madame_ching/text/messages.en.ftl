@@ -506,14 +506,12 @@ table-deck = { $count ->
         [one] 1 card in the deck
        *[other] { $count } cards in the deck
     }
-table-hidden = hidden card
 table-display = Display
-table-missions = Missions
 table-hand = Hand
-table-known = Seen going there
 table-encounters = Encounters
 table-skills = Skills
-table-junk = { NOUN($junk) } junk
+table-turns = Turns
+table-maybe = perhaps
 table-harbour = in harbour
 table-points = { $points } { $points ->
         [one] point

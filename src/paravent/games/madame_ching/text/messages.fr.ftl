@@ -506,14 +506,12 @@ table-deck = { $count ->
         [one] 1 carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-table-hidden = carte cachée
 table-display = Étal
-table-missions = Missions
 table-hand = Main
-table-known = Vues
 table-encounters = Rencontres
 table-skills = Compétences
-table-junk = jonque { NOUN($junk, form: "her") }
+table-turns = Tours
+table-maybe = peut-être
 table-harbour = au port
 table-points = { $points } { $points ->
         [one] point

@@ -1,0 +1,15 @@
+"""The table of Madame Ching: the sea, the missions and the display, a panel for every seat."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+
+from paravent.cli.tables import Scene
+from paravent.cli.tables.madame_ching.sea import display, heading, sea, turns
+from paravent.cli.tables.madame_ching.seats import seat_panels
+
+
+def draw(scene: Scene) -> RenderableType:
+    """The sea is left out at the end: no junk sails any more."""
+    middle = [] if scene.over else [*sea(scene), *display(scene), *turns(scene)]
+    return Group(heading(scene), *middle, *seat_panels(scene))

@@ -1,0 +1,107 @@
+"""The places of the players: expeditions, hand, skills, encounter cards and loot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich import box
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from paravent.cli.tables import Scene
+from paravent.cli.tables.madame_ching.look import card, cards, junk, labelled, loot
+
+NARROWEST = 38
+WIDEST = 60
+Place = Mapping[str, Any]
+
+
+def seat_panels(scene: Scene) -> list[RenderableType]:
+    """As many panels side by side as fit, in rows of even length."""
+    seats = range(len(scene.view["seats"]))
+    fit = max(1, min(len(seats), scene.width // NARROWEST))
+    rows = -(-len(seats) // fit)
+    across = -(-len(seats) // rows)
+    width = min(scene.width // across, WIDEST)
+    drawn: list[RenderableType] = []
+    for first in range(0, len(seats), across):
+        row = Table.grid()
+        row.add_row(*(panel(seat, width, scene) for seat in seats[first : first + across]))
+        drawn.append(row)
+    return drawn
+
+
+def panel(seat: int, width: int, scene: Scene) -> Panel:
+    acting, own = seat in scene.view["actors"], seat == scene.view["me"]
+    place = scene.view["seats"][seat]
+    pointer = ("> " if scene.ascii_only else "▶ ") if acting else ""
+    points = scene.words("table-points", points=place["points"])
+    return Panel(
+        Text("\n").join(body(seat, place, scene)),
+        title=Text(f"{pointer}{scene.labels[seat]}", "bold"),
+        title_align="left",
+        subtitle=Text(points, "bold"),
+        subtitle_align="right",
+        box=box.HEAVY if own else box.ROUNDED,
+        border_style="bold" if own or acting else "dim",
+        width=width,
+    )
+
+
+def body(seat: int, place: Place, scene: Scene) -> list[Text]:
+    words = scene.words
+    lines = [expedition(one, scene) for one in scene.view["expeditions"] if one["seat"] == seat]
+    lines.append(labelled(words("table-hand"), hand(place, scene)))
+    lines.append(labelled(words("table-skills"), skills(place, scene)))
+    lines.append(labelled(words("table-encounters"), encounters(place, scene)))
+    lines.append(loot(place["coins"], place["gems"], 0, scene))
+    for name, owner in (("pearl", scene.view["pearl"]), ("hong-kong", scene.view["hong_kong"])):
+        if owner == seat:
+            lines[-1].append(f" {words.noun(name)}", "bold")
+    return lines
+
+
+def expedition(one: Mapping[str, Any], scene: Scene) -> Text:
+    """The mark of the junk, its space and its cards."""
+    line = Text.assemble(junk(one["junk"], scene), " ")
+    if one["space"] is None:
+        return line.append(scene.words("table-harbour"), "dim")
+    line.append(f"{one['number']} ", "bold")
+    laid = [card(each["card"], scene, each["turned"]) for each in one["cards"]]
+    return line.append_text(Text(" ").join(laid))
+
+
+def hand(place: Place, scene: Scene) -> Text:
+    """My own cards; of others how many, and those that I have seen going there."""
+    words = scene.words
+    line = Text(str(place["hand_size"]))
+    if place["sealed"]:
+        line.append(f"+{place['sealed']}")
+        if place["chosen"]:
+            line.append_text(Text.assemble(" [", cards(place["chosen"], scene), "]"))
+    if place["hand"]:
+        line.append_text(Text.assemble(": ", cards(place["hand"], scene)))
+    if place["maybe"]:
+        line.append_text(Text.assemble(f" · {words('table-maybe')} ", cards(place["maybe"], scene)))
+    return line
+
+
+def skills(place: Place, scene: Scene) -> Text:
+    """Face up, and face down in brackets."""
+    ready = [times(name, count, scene) for name, count in place["ready"].items()]
+    spent = [f"({times(name, count, scene)})" for name, count in place["spent"].items()]
+    return Text(", ".join(ready + spent) or "–")
+
+
+def encounters(place: Place, scene: Scene) -> Text:
+    """How many, and which as far as I know."""
+    names = [times(kind, count, scene) for kind, count in place["encounters"].items()]
+    return Text(str(place["encounters_size"]) + (": " + ", ".join(names) if names else ""))
+
+
+def times(name: str, count: int, scene: Scene) -> str:
+    sign = "x" if scene.ascii_only else "×"
+    return scene.words.noun(name) + (f" {sign}{count}" if count > 1 else "")
