@@ -21,6 +21,13 @@ GUIDE = "[data-guide]"
 
 RUN_AXE = "([within, rules]) => axe.run(within, rules)"
 
+# Whatever I may do can be clicked: no act is out of reach.
+ALL_SHOWN = """() => {
+    const legal = document.querySelectorAll('[data-legal="true"]');
+    const { offers } = document.querySelector('.table')?.dataset ?? {};
+    return document.querySelector('[data-end], [data-finale-end]') !== null
+        || (legal.length > 0 && new Set([...legal].map((one) => one.dataset.act)).size === +offers);
+}"""
 # Nobody is asked but me, and everything that I said has been answered.
 SETTLED = """() => {
     const table = document.querySelector('.table');
@@ -75,7 +82,8 @@ class Visitor:
     # At the table.
 
     def wait_for_turn(self) -> None:
-        self.page.wait_for_selector(f"{LEGAL}, {END}, {FINALE}")
+        """Wait until I may act, in all the ways that are offered, or until the end."""
+        self.page.wait_for_function(ALL_SHOWN)
         if self.page.locator(FINALE).count():
             self.page.click(FINALE)
             self.page.wait_for_selector(END)
