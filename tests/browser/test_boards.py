@@ -52,7 +52,7 @@ def test_a_game_by_clicking_to_the_end_then_replay_and_rematch(visit: Visit, gam
     expect(moment).to_have_attribute("data-moment", "30")
     assert page.url.rstrip("/").endswith("/30")
     ana.picture("replay")
-    assert not ana.complaints()
+    assert not ana.complaints("light")
     page.locator("a[href*='#/table/']").click()
     page.click("[data-rematch]")
     page.wait_for_selector(LEGAL)
