@@ -18,7 +18,7 @@ from tests.games.china import scene
 from tests.games.china.scene import GAME
 
 EVALUATION = find_evaluation(GAME)
-ROUNDS = 16
+ROUNDS = 10
 
 
 def choice(position: Any) -> str:
@@ -123,4 +123,4 @@ def contest(players: int, options: dict[str, str]) -> Standing:
 def test_greedy_beats_random(players: int, options: dict[str, str]) -> None:
     wins = contest(players, options).wins
     assert wins.mean >= 0.9
-    assert wins.low > 0.75
+    assert wins.low > 0.6

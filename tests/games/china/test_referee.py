@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 
 import pytest
-from hypothesis import given, settings, strategies
 
 from paravent.core.game import Setup
 from paravent.core.position import CHANCE
@@ -30,12 +30,8 @@ def choose(acts: list[str], taste: str, rng: Random) -> str:
     return rng.choice(liked if liked and rng.random() < 0.8 else acts)
 
 
-@pytest.mark.parametrize("setup", list(GAME.setups()), ids=str)
-@settings(max_examples=2)
-@given(seed=strategies.integers(0, 2**32 - 1), taste=strategies.sampled_from(TASTES))
-def test_both_formulations_offer_the_same_acts_and_points(
-    setup: Setup, seed: int, taste: str
-) -> None:
+def watch(setup: Setup, seed: str, taste: str) -> None:
+    """One random game, every offer and every score compared."""
     rng = Random(seed)
     position = GAME.start(setup.players, setup.options)
     judge = Referee(setup.players, setup.options, GAME.folder)
@@ -51,3 +47,17 @@ def test_both_formulations_offer_the_same_acts_and_points(
             assert position.scores() == judge.points
     assert judge.asks == {}
     assert position.scores() == judge.points
+
+
+@pytest.mark.parametrize(
+    ("number", "setup"), list(enumerate(GAME.setups())), ids=[str(one) for one in GAME.setups()]
+)
+def test_both_formulations_offer_the_same_acts_and_points(number: int, setup: Setup) -> None:
+    watch(setup, f"referee {setup}", TASTES[number % len(TASTES)])
+
+
+if __name__ == "__main__":  # as many games as one likes, of every setup
+    for game in range(int(sys.argv[1])):
+        for one in GAME.setups():
+            watch(one, f"{sys.argv[2]} {game} {one}", TASTES[game % len(TASTES)])
+        print(game + 1, flush=True)

@@ -13,7 +13,7 @@ from paravent.games.china.vocabulary import TOWNS
 from tests.games.china.scene import arrange, begin, happenings, play, tally, view
 
 BOARDS = {"3-4": 3, "4-5": 5, "border": 4}
-POSITIONS = 1000 if COMPILED else 150  # for each board
+POSITIONS = 700 if COMPILED else 150  # for each board
 
 
 def chains(position: Any, house: int = 0) -> list[int]:
