@@ -24,7 +24,6 @@ DRAWING = cython.declare(cython.int, PHASES.index("draw"))
 
 # Verbs: the first action of each.
 TAKE = cython.declare(cython.int, NOTATION.first("take"))
-DRAW = cython.declare(cython.int, NOTATION.first("draw"))
 
 # Events.
 DEALT = cython.declare(cython.int, EVENTS.number("dealt"))

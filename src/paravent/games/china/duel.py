@@ -42,7 +42,6 @@ assert len(PAYMENTS) == 45
 # Phases.
 GRANTING = cython.declare(cython.int, PHASES.index("grant"))
 TURN = cython.declare(cython.int, PHASES.index("turn"))
-PAYING = cython.declare(cython.int, PHASES.index("pay"))
 KEEPING = cython.declare(cython.int, PHASES.index("keep"))
 GIVING = cython.declare(cython.int, PHASES.index("give"))
 SWAPPING = cython.declare(cython.int, PHASES.index("swap"))

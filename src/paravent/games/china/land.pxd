@@ -49,7 +49,7 @@ cdef class Land(Position):
     cdef int tell_ranks(self, int place, int* counts, int* points) except? -1
     cdef int score_province(self, int province, int cause) except? -1
     cdef int score_ports(self) except? -1
-    cdef int settle(self, int house, int town, int province) except? -1
+    cdef int settle(self, int house, int province) except? -1
     cdef int build(self, int house, int town) except? -1
     cdef int fortify(self, int house, int town) except? -1
     cdef int send(self, int house, int province) except? -1

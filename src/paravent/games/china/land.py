@@ -123,7 +123,7 @@ class Land(Position):
                 self.tell_ranks(PORT_PLACE, counts, points)
         return 0
 
-    def settle(self, house: cython.int, town: cython.int, province: cython.int) -> cython.int:
+    def settle(self, house: cython.int, province: cython.int) -> cython.int:
         """A palace in one province; R14.4: a border post settles in two."""
         index = house * PROVINCE_COUNT + province
         self.held[index] += 1
@@ -140,9 +140,9 @@ class Land(Position):
         province = self.land[town]
         other = self.beyond[town]
         note(self, BUILT, house if house < self.players else NONE, town, province)
-        self.settle(house, town, province)
+        self.settle(house, province)
         if other != NONE:
-            self.settle(house, town, other)
+            self.settle(house, other)
             if other < province:  # Q16: two provinces at once are scored in their order
                 other = province
                 province = self.beyond[town]

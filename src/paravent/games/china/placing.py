@@ -4,7 +4,7 @@
 import cython
 
 from paravent.games.china.payments import HELD_IN, NEEDS, NO_NEED, PAYERS, need_of_post
-from paravent.games.china.vocabulary import COLOURS, EVENTS, NOTATION, PAYMENTS, PHASES, PROVINCES
+from paravent.games.china.vocabulary import COLOURS, EVENTS, NOTATION, PHASES, PROVINCES
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import note
@@ -39,7 +39,6 @@ for pair_index in range(25):
     if pair_index // 5 != pair_index % 5:
         POST[pair_index] = need_of_post(pair_index // 5, pair_index % 5)
 COLOUR_COUNT = cython.declare(cython.int, len(COLOURS))
-PAYMENT_COUNT = cython.declare(cython.int, len(PAYMENTS))
 
 # Phases.
 REVEALING = cython.declare(cython.int, PHASES.index("reveal"))

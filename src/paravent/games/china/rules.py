@@ -3,7 +3,7 @@
 
 import cython
 
-from paravent.games.china.payments import CODE_OF_PAYMENT, NO_NEED
+from paravent.games.china.payments import CODE_OF_PAYMENT
 from paravent.games.china.vocabulary import COLOURS, EVENTS, NOTATION, PAYMENTS, PHASES, TILES
 
 if cython.compiled:
@@ -23,7 +23,6 @@ COLOUR_COUNT = cython.declare(cython.int, len(COLOURS))
 TILE_COUNT = cython.declare(cython.int, len(TILES))
 TILES_IN_ALL = cython.declare(cython.int, 18)  # R13.1
 ALL_PROVINCES = cython.declare(cython.int, (1 << 9) - 1)
-FREE = cython.declare(cython.int, NO_NEED)
 CODE = cython.declare(cython.int[45])
 for payment_index in range(len(PAYMENTS)):
     CODE[payment_index] = CODE_OF_PAYMENT[payment_index]
