@@ -171,6 +171,18 @@ def test_q9_meteorology_replaces_the_obligatory_mission() -> None:
     assert seat_of(position, 0)["missions"] == ["k"]
 
 
+@pytest.mark.parametrize(
+    ("sea", "space", "reached"),
+    [("3 12 30 41 50", 25, True), ("3 12 13 30 41 42", 24, False), ("12 13 30 41 50", 20, False)],
+)
+def test_q9_six_is_the_limit(sea: str, space: int, reached: bool) -> None:
+    """31 from 25, not from 24."""
+    position = turn(9, sea={0: sea}, tiles="a r w", skills={0: "meteorology"})
+    below, ahead = position.tiles_from(space)
+    assert bool(ahead) == reached
+    assert ("claim r" in offers(position, 0)) == reached
+
+
 def test_q9_meteorology_also_works_where_nothing_lower_is_left() -> None:
     """Then it may also be left unused."""
     position = turn(9, sea={0: "12 13 14 15 30 41"}, tiles="k n", skills={0: "meteorology"})
