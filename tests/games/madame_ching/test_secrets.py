@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, strategies
+from hypothesis import given, settings, strategies
 
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.position import CHANCE, COMPILED, NOBODY
 from paravent.core.rng import Rng
 from paravent.games.madame_ching.guess import all_fit, seat_traced
 from tests.conformance.walks import Case, walk
@@ -213,6 +213,7 @@ def test_being_asked_to_cancel_tells_nothing(kind: str) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
+@settings(max_examples=8 if COMPILED else 2)
 @given(seed=SEEDS)
 def test_my_acts_tell_me_the_same_in_every_guess(setup: Any, seed: int) -> None:
     """Whatever is hidden, the same act leads to the same view, unless it shows something."""
@@ -233,6 +234,7 @@ def test_my_acts_tell_me_the_same_in_every_guess(setup: Any, seed: int) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
+@settings(max_examples=8 if COMPILED else 2)
 @given(seed=SEEDS)
 def test_memory_never_errs(setup: Any, seed: int) -> None:
     """Every card is in one of the hands it may be in, and certain cards are really there."""
