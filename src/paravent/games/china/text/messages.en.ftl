@@ -535,3 +535,11 @@ table-points = { $points } { $points ->
         [one] point
        *[other] points
     }
+
+## Parts of what a position is worth, in hints
+
+part-provinces = palaces in the provinces
+part-alliances = alliances of emissaries
+part-roads = chains along the roads
+part-cards = cards kept in hand
+part-extras = special cards, influence and bonus tiles

@@ -526,3 +526,11 @@ table-points = { $points } { $points ->
         [one] point
        *[other] points
     }
+
+## Les parts de ce que vaut une position, dans les conseils
+
+part-provinces = les palais dans les provinces
+part-alliances = les alliances d’émissaires
+part-roads = les chaînes le long des routes
+part-cards = les cartes gardées en main
+part-extras = cartes spéciales, influence et tuiles bonus
