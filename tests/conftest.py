@@ -16,7 +16,7 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))  # tests import their own walks and scenes
 
 BUILD = "compiled" if position.COMPILED else "source"
-EXAMPLES = {"compiled": 8, "source": 2}  # for each setup; the source build is far slower
+EXAMPLES = {"compiled": 5, "source": 1}  # for each setup; the source build is far slower
 
 settings.register_profile(
     "paravent",
