@@ -12,7 +12,6 @@ else:
     from paravent.core.checked import Position
     from paravent.games.madame_ching.bits import size
 
-NONE = cython.declare(cython.int, -1)
 MERCHANT = cython.declare(cython.int, KINDS.index("merchant"))
 TREASURE = cython.declare(cython.int, KINDS.index("treasure-1"))  # the first of three kinds
 
