@@ -202,7 +202,8 @@ def general(results: dict[int, list[Report]]) -> Iterator[str]:
             [
                 players,
                 size,
-                f"{rounds[size // 20]} / {rounds[size // 2]} / {fmean(rounds):.1f} / {rounds[size * 19 // 20]}",
+                f"{rounds[size // 20]} / {rounds[size // 2]} / {fmean(rounds):.1f}"
+                f" / {rounds[size * 19 // 20]}",
                 percent(sum(12 <= number <= 24 for number in rounds), size),
                 *(
                     percent(reasons[name], size)
@@ -304,7 +305,7 @@ def events(results: dict[int, list[Report]]) -> Iterator[str]:
     rows = []
     for name in (*EVENT_CARDS, "all"):
         row: list[object] = [name]
-        for players, reports in results.items():
+        for _players, reports in results.items():
             gains: dict[str, list[float]] = defaultdict(list)
             for report in reports:
                 winner = report.shares.index(max(report.shares))
