@@ -161,18 +161,17 @@ export class GameWords {
     return runs;
   }
 
-  /** Leave out what was sealed if a later event reveals the same fields of the same seat. */
+  /** Leave out what was sealed if a later event of the same seat reveals the same. */
   #withoutStaleSeals(happenings: Happening[]): Happening[] {
-    const revealed = new Map<unknown, Set<string>>();
+    const revealed = new Map<unknown, Happening[]>();
     const kept: Happening[] = [];
     for (const happening of happenings.toReversed()) {
       const kind = this.#kinds[happening.event];
-      const seat = happening["seat"];
-      const fields = revealed.get(seat) ?? new Set<string>();
-      revealed.set(seat, fields);
-      if (kind?.reveals) Object.keys(happening).forEach((field) => fields.add(field));
-      if (!kind?.sealed.length || !kind.sealed.every((field) => fields.has(field)))
+      const later = revealed.get(happening["seat"]) ?? [];
+      revealed.set(happening["seat"], later);
+      if (!kind?.sealed.length || !later.some((one) => tells(one, happening, kind.sealed)))
         kept.push(happening);
+      if (kind?.reveals) later.push(happening);
     }
     return kept.reverse();
   }
@@ -199,6 +198,13 @@ export class GameWords {
 }
 
 /** The verb of an act, and its other words as details of a message. */
+/** Whether a later event shows the sealed fields, with the values that they had if known. */
+function tells(later: Happening, happening: Happening, sealed: string[]): boolean {
+  return sealed.every(
+    (field) => field in later && (!(field in happening) || later[field] === happening[field]),
+  );
+}
+
 function parts(act: string): [verb: string, details: Details] {
   const [verb = "", ...rest] = act.split(" ");
   const details: Details = { thing: rest.join(" ") };

@@ -217,19 +217,17 @@ class GameWords:
         return self.say(f"reason-{reason.code}", details)
 
     def _without_stale_seals(self, happenings: Sequence[Happening]) -> list[Happening]:
-        """Leave out what was sealed if a later event reveals the same fields of the same seat."""
+        """Leave out what was sealed if a later event of the same seat reveals the same."""
         kinds = {kind.name: kind for kind in self.game.events.kinds}
-        revealed: dict[object, set[str]] = {}
+        revealed: dict[object, list[Happening]] = {}
         kept = []
         for happening in reversed(happenings):
-            kind, fields = (
-                kinds[happening["event"]],
-                revealed.setdefault(happening.get("seat"), set()),
-            )
-            if kind.reveals:
-                fields.update(happening)
-            if not kind.sealed or not fields.issuperset(kind.sealed):
+            kind = kinds[happening["event"]]
+            later = revealed.setdefault(happening.get("seat"), [])
+            if not kind.sealed or not any(tells(one, happening, kind.sealed) for one in later):
                 kept.append(happening)
+            if kind.reveals:
+                later.append(happening)
         return kept[::-1]
 
     def _event(self, happening: Happening, names: Sequence[str], me: int | None, form: str) -> str:
@@ -268,6 +266,13 @@ class GameWords:
         functions = {name: look_up(name.lower()) for name in ("NOUN", "PHASE", "VERB")}
         speech = Speech(lang, game_files(self.game, lang), functions)
         return speech
+
+
+def tells(later: Happening, happening: Happening, sealed: Iterable[str]) -> bool:
+    """Whether a later event shows the sealed fields, with the values that they had if known."""
+    return all(
+        field in later and later[field] == happening.get(field, later[field]) for field in sealed
+    )
 
 
 def plain(details: Mapping[str, object]) -> dict[str, object]:
