@@ -198,7 +198,7 @@ def test_r9_1_combat_and_the_siren_are_aggressions_too() -> None:
     assert not happenings(position, "turned")
     position = turn(skills={0: "combat"}, encounters={1: "pilot"})
     play(position, "use combat", "attack blue", "1 cancel pilot")
-    assert not happenings(position, "saw")
+    assert not happenings(position, "looked")
 
 
 @pytest.mark.parametrize("pilot", ["pilot", "pilot-map", "pilot-sword"])

@@ -42,7 +42,7 @@ TURN_CARD = cython.declare(cython.int, NOTATION.first("turn"))
 # Events.
 ATTACKED = cython.declare(cython.int, EVENTS.number("attacked"))
 CANCELLED = cython.declare(cython.int, EVENTS.number("cancelled"))
-SAW = cython.declare(cython.int, EVENTS.number("saw"))
+LOOKED = cython.declare(cython.int, EVENTS.number("looked"))
 SEIZED = cython.declare(cython.int, EVENTS.number("seized"))
 MISSED = cython.declare(cython.int, EVENTS.number("missed"))
 GAVE = cython.declare(cython.int, EVENTS.number("gave"))
@@ -155,11 +155,8 @@ class Aggression(Voyage):
     def strike(self) -> cython.int:
         """The attack on the present victim is carried out."""
         if self.means == BY_COMBAT:
-            hand = self.hand[self.victim]
+            note(self, LOOKED, self.actor, self.victim)
             self.look_at_hand(self.actor, self.victim)
-            while hand:
-                note(self, SAW, self.actor, self.victim, lowest(hand) - 1)
-                hand &= hand - 1
             self.phase = SEIZING
             self.waiting = 1 << self.actor
         elif self.means == BY_SIREN:

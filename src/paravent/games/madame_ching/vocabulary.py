@@ -128,7 +128,7 @@ EVENTS = Events(
     Event("met", {"seat": SEAT, "kind": KINDS, "cause": CAUSES}, sealed=("kind",)),
     Event("empty", {"seat": SEAT, "deck": DECKS}),
     Event("shared", {"seat": SEAT, "to": SEAT, "given": KINDS}, sealed=("given",)),
-    Event("got", {"seat": SEAT, "from": SEAT, "gift": KINDS}, sealed=("gift",)),
+    Event("got", {"seat": SEAT, "from": SEAT, "gift": KINDS}, sealed=("gift",), reveals=True),
     Event("kept", {"seat": SEAT}),
     # Skills and encounters.
     Event("used", {"seat": SEAT, "skill": SKILLS}),
@@ -140,12 +140,14 @@ EVENTS = Events(
     Event("attacked", {"seat": SEAT, "victim": SEAT, "means": MEANS}),
     Event("cancelled", {"seat": SEAT, "attacker": SEAT, "kind": KINDS}),
     Event("endured", {"seat": SEAT, "attacker": SEAT}),
-    Event("saw", {"seat": SEAT, "victim": SEAT, "seen": NUMBERS}, sealed=("seen",), reveals=True),
+    Event("looked", {"seat": SEAT, "victim": SEAT}, reveals=True),
     Event("seized", {"seat": SEAT, "victim": SEAT, "caught": NUMBERS}, sealed=("caught",)),
-    Event("missed", {"seat": SEAT, "attacker": SEAT, "loss": NUMBERS}, sealed=("loss",)),
+    Event(
+        "missed", {"seat": SEAT, "attacker": SEAT, "loss": NUMBERS}, sealed=("loss",), reveals=True
+    ),
     Event("stole", {"seat": SEAT, "victim": SEAT, "gem": GEMS}, reveals=True),
     Event("robbed", {"seat": SEAT, "victim": SEAT, "caught": KINDS}, sealed=("caught",)),
-    Event("lost", {"seat": SEAT, "attacker": SEAT, "loss": KINDS}, sealed=("loss",)),
+    Event("lost", {"seat": SEAT, "attacker": SEAT, "loss": KINDS}, sealed=("loss",), reveals=True),
     Event("turned", {"seat": SEAT, "junk": JUNKS, "card": CARDS}),
     Event("done", {"seat": SEAT}),
     # The draw.
@@ -153,7 +155,9 @@ EVENTS = Events(
     Event("uncovered", {"seat": SEAT, "drawn": NUMBERS}, sealed=("drawn",), reveals=True),
     Event("lacked", {"seat": SEAT}),
     Event("gave", {"seat": SEAT, "to": SEAT, "given": NUMBERS}, sealed=("given",)),
-    Event("received", {"seat": SEAT, "from": SEAT, "gift": NUMBERS}, sealed=("gift",)),
+    Event(
+        "received", {"seat": SEAT, "from": SEAT, "gift": NUMBERS}, sealed=("gift",), reveals=True
+    ),
     Event("cleared", {"card": NUMBERS}, reveals=True),
     # The end.
     Event("last", {"reason": ENDINGS}),

@@ -373,15 +373,10 @@ event-attacked = { who } attacked { $you ->
     }: { NOUN($means) }.
 event-cancelled = { who } cancelled the attack with { NOUN($kind, form: "a") }.
 event-endured = { who } let it happen.
-event-saw = You saw { $seen } in the hand of { $victim-name }.
-    .item = { $seen }
-    .many = You saw { $items }.
-    .hidden = { $seat-name } looked at { $you ->
+event-looked = { who } looked at { $you ->
         [victim] your hand
        *[no] the hand of { $victim-name }
     }.
-    .hidden-item = { $seat-name }
-    .hidden-many = { $listed } looked at a whole hand.
 event-seized = You took { $caught } from { $victim-name }.
     .hidden = { $seat-name } took a card of that hand.
 event-missed = You lost { $loss } to { $attacker-name }.

@@ -373,15 +373,10 @@ event-attacked = { who } attaqué { $you ->
     } : { NOUN($means) }.
 event-cancelled = { who } annulé l’attaque avec { NOUN($kind, form: "a") }.
 event-endured = { who } laissé faire.
-event-saw = Vous avez vu le { $seen } dans la main de { $victim-name }.
-    .item = { $seen }
-    .many = Vous avez vu { $items }.
-    .hidden = { $seat-name } a regardé { $you ->
+event-looked = { who } regardé { $you ->
         [victim] votre main
        *[no] la main de { $victim-name }
     }.
-    .hidden-item = { $seat-name }
-    .hidden-many = { $listed } a regardé toute une main.
 event-seized = Vous avez pris le { $caught } à { $victim-name }.
     .hidden = { $seat-name } a pris une carte de cette main.
 event-missed = Vous avez perdu le { $loss }, pris par { $attacker-name }.

@@ -1,0 +1,62 @@
+"""What happened, in sentences for each reader."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from paravent.core.position import NOBODY
+from paravent.text.words import Words
+from tests.games.madame_ching.scene import GAME, arrange, play, reveal, turn
+
+NAMES = ["Ana", "Bo", "Cai", "Dia"]
+
+
+def story(position: Any, seat: int, lang: str = "en") -> list[str]:
+    told = [GAME.events.worded(raw, seat) for raw in position.events]
+    words = Words(lang).of_game(GAME)
+    return words.story(told, NAMES, None if seat == NOBODY else seat)
+
+
+def combat() -> Any:
+    position = turn(40, skills={0: "combat"}, hands={0: "40 10 11 12", 1: "2 20 21 22"})
+    position.events = []
+    play(position, "use combat", "attack blue", "take 21", "give 10")
+    return position
+
+
+def test_combat_is_told_to_the_three_of_them() -> None:
+    position = combat()
+    assert story(position, 0)[:5] == [
+        "You used Combat.",
+        "You attacked Bo: Combat.",
+        "You looked at the hand of Bo.",
+        "You took 21 from Bo.",
+        "Bo lost a card to you.",
+    ]
+    assert story(position, 1)[2:] == [
+        "Ana looked at your hand.",
+        "Ana took a card of that hand.",
+        "You lost 21 to Ana.",
+        "Ana gave a card away.",
+        "You got 10 from Ana.",
+    ]
+    assert not {"20", "21", "22", "10"} & set(" ".join(story(position, 2)).split())
+
+
+def test_a_sealed_choice_is_left_out_once_it_is_revealed() -> None:
+    position = arrange(3, hands={0: "12", 1: "20", 2: "33"})
+    play(position, "0 choose 12", "1 choose 20")
+    assert story(position, 0) == ["You chose 12.", "Bo chose a card."]
+    assert story(position, NOBODY, "fr") == ["Ana et Bo ont choisi des cartes."]
+    reveal(position, "", "", "33")
+    assert story(position, 0)[0] == "Revealed: Cai 33, Bo 20, Ana 12."
+
+
+def test_the_robbed_are_told_what_they_have_lost() -> None:
+    position = turn(encounters={0: "traitor", 1: "merchant"})
+    position.events = []
+    play(position, "play traitor", "accept", "- lose merchant")
+    assert story(position, 1, "fr")[-2:] == [
+        "Ana a volé une carte Rencontre.",
+        "Vous avez perdu un Négociant, au profit de Ana.",
+    ]
