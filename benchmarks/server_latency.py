@@ -32,6 +32,8 @@ SEATS = 4
 WANTED_MS = 50
 START_SECONDS = 30
 PARAVENT = "Paravent, SQLite synced at every act"
+PARAVENT_RAM = "Paravent, SQLite on a RAM disk"
+RAM_DISK = Path("/dev/shm")
 IN_MEMORY = "boardgame.io, in memory"
 FLAT_FILES = "boardgame.io, flat files not synced"
 PROGRAM = """
@@ -57,6 +59,7 @@ class Subject:
     kind: str
     command: Callable[[int, Path], list[str]]
     health: str
+    disk: Path | None = None
 
 
 @dataclass
@@ -74,13 +77,14 @@ class Times:
 
 
 def subjects() -> list[Subject]:
+    def paravent(port: int, folder: Path) -> list[str]:
+        return [sys.executable, "-c", PROGRAM, str(port), str(folder)]
+
+    found = [Subject(PARAVENT, "paravent", paravent, "/api/health")]
+    if RAM_DISK.is_dir():  # what is left without the time of the disk
+        found.append(Subject(PARAVENT_RAM, "paravent", paravent, "/api/health", RAM_DISK))
     return [
-        Subject(
-            PARAVENT,
-            "paravent",
-            lambda port, folder: [sys.executable, "-c", PROGRAM, str(port), str(folder)],
-            "/api/health",
-        ),
+        *found,
         Subject(
             IN_MEMORY,
             "boardgame",
@@ -104,6 +108,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=100, metavar="N")
     parser.add_argument("--seconds", type=float, default=20, metavar="S", help="of each round")
     parser.add_argument("--rounds", type=int, default=3, metavar="N")
+    parser.add_argument("--note", default="", metavar="TEXT", help="what else is to be known")
     parser.add_argument("--markdown", type=Path, default=HERE / "results.md", metavar="FILE")
     found = parser.parse_args()
     if found.quick:
@@ -132,7 +137,7 @@ def free_port() -> int:
 @contextlib.contextmanager
 def serving(subject: Subject) -> Iterator[tuple[str, int]]:
     """Address and process id of a fresh server."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=subject.disk) as folder:
         port = free_port()
         process = subprocess.Popen(
             subject.command(port, Path(folder)),
@@ -276,6 +281,7 @@ def main() -> None:
         f"{wanted.tables} tables of {SEATS}, each moving once a second; {wanted.rounds} rounds of"
         f" {wanted.seconds:g} s, the servers in turn. {os.cpu_count()} cores, load {load:.1f}"
         f" before the run; the driver’s own delay is {driver:.1f} ms at p99."
+        f" {wanted.note}".rstrip()
     )
     table, lines = latencies(found), verdicts(found)
     console.print(table.rich())

@@ -214,7 +214,8 @@ def test_clocks_and_stand_ins_survive_a_restart(serve: Serve, time: Time) -> Non
     with serve() as server:
         ana.port = server.port
         with ana.socket() as page:
-            page.play(table, first)
+            page.watch(table)
+            page.at(0, lambda state: state["acts"] > 10 and state["to_act"] == [0])
 
 
 def test_a_seat_that_moves_stays_away(timed: Running) -> None:

@@ -179,8 +179,11 @@ def test_bots_are_played_by_one_server_and_by_the_other_if_it_dies(
 
 
 @pytest.mark.parametrize("shared", [True, False])
-def test_without_valkey_servers_look(tmp_path: Path, postgresql: str, shared: bool) -> None:
+def test_without_valkey_servers_look(
+    tmp_path: Path, postgresql: str, shared: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Those on a PostgreSQL do; one on a SQLite is alone, or has been given a Valkey."""
+    monkeypatch.setattr(neighbours, "LOOK_SECONDS", 0.05)
     url = postgresql if shared else sqlite_url(tmp_path)
     relay = None if shared else ValkeyRelay(f"unix://{tmp_path}/nobody")
     with (

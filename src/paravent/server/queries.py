@@ -8,7 +8,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec.json import decode, encode
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from paravent.server.database import CHATS, GUESTS, JOURNAL, LINKS, SEATS, TABLES
 from paravent.server.records import Guest, Line, Place, Sheet, Step, UndoRequest
@@ -161,16 +171,40 @@ def write_steps(connection: Connection, writing: Writing) -> int:
     )
     for seat, place in writing.places.items():
         _reseat(connection, writing.table, seat, SEATS.c.kind == "person", place)
-    values: dict[str, Any] = {
-        "turn": writing.turn + len(writing.steps),
-        "to_act": " ".join(map(str, writing.owed)),
-        "owed": " ".join(map(str, writing.owed.values())),
-        "request": "",
-        "changed": writing.at,
-    }
-    if writing.result is not None:
-        values |= {"stage": "over", "result": json.dumps(list(writing.result))}
-    return change_table(connection, writing.table, TABLES.c.stage == "running", **values)
+    over = writing.result is not None
+    version = connection.execute(
+        CONTINUE,
+        {
+            "of_table": writing.table,
+            "new_stage": "over" if over else "running",
+            "new_turn": writing.turn + len(writing.steps),
+            "new_to_act": " ".join(map(str, writing.owed)),
+            "new_owed": " ".join(map(str, writing.owed.values())),
+            "new_result": json.dumps(list(writing.result or [])),
+            "now": writing.at,
+        },
+    ).scalar()
+    if version is None:
+        raise Conflict
+    return int(version)
+
+
+# Built once: of all statements it is needed most.
+CONTINUE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of_table"), TABLES.c.stage == "running")
+    .values(
+        version=TABLES.c.version + 1,
+        stage=bindparam("new_stage"),
+        turn=bindparam("new_turn"),
+        to_act=bindparam("new_to_act"),
+        owed=bindparam("new_owed"),
+        result=bindparam("new_result"),
+        changed=bindparam("now"),
+        request="",
+    )
+    .returning(TABLES.c.version)
+)
 
 
 def change_table(
