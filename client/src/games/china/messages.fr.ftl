@@ -12,7 +12,7 @@ board-pay = Payer avec
 board-emperor-pays = L’Empereur paie avec
 board-keep = En garder une
 board-piece = Ce que pose un clic sur un emplacement
-board-last-round = Dernier tour !
+board-last-round = Dernier tour !
 board-second-deck = 2e pioche
 
 ## Emplacements et provinces
@@ -20,24 +20,24 @@ board-second-deck = 2e pioche
 board-port = port
 board-post = poste frontière
 board-tile-hidden = tuile bonus, face cachée
-board-tile = tuile bonus : { $tile }
+board-tile = tuile bonus : { $tile }
 board-palace-of = palais de { $name }
 board-gain = rapporte { $points } tout de suite
-board-province = { $province } : { $free ->
+board-province = { $province } : { $free ->
         [0] les { $all } emplacements sont bâtis.
         [one] { $free } emplacement libre sur { $all }.
        *[other] { $free } emplacements libres sur { $all }.
     }
-board-palaces = Palais : { $list }.
-board-emissaries = Émissaires : { $list }.
-board-scored = Décompte : { $list }.
-board-now = Rapporterait maintenant : { $list }.
+board-palaces = Palais : { $list }.
+board-emissaries = Émissaires : { $list }.
+board-scored = Décompte : { $list }.
+board-now = Rapporterait maintenant : { $list }.
 board-room = { $room ->
         [0] Pas de place pour des émissaires pour l’instant.
         [one] Encore une place d’émissaire.
        *[other] Encore { $room } places d’émissaires.
     }
-board-alliance = Alliance { $number }, { $one } et { $two } : { $count ->
+board-alliance = Alliance { $number }, { $one } et { $two } : { $count ->
         [0] aucun émissaire.
         [one] 1 émissaire.
        *[other] { $count } émissaires.
@@ -46,7 +46,7 @@ board-unallied = Personne ne domine des deux côtés.
 
 ## Ce que rapporterait une pièce
 
-board-full = { $province } au complet !
+board-full = { $province } au complet !
 board-leads = le plus de palais
 board-leads-envoys = le plus d’émissaires
 board-worth = valeur actuelle
@@ -54,8 +54,8 @@ board-at-end = à la fin
 
 ## Les joueurs
 
-board-points = Points : { $points } ({ $list }).
-board-forecast = Si la partie finissait maintenant : { $points } ({ $list }).
+board-points = Points : { $points } ({ $list }).
+board-forecast = Si la partie finissait maintenant : { $points } ({ $list }).
 board-cards = { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
@@ -68,7 +68,7 @@ board-emissaries-left = { $count ->
         [one] { $count } émissaire en réserve
        *[other] { $count } émissaires en réserve
     }
-board-influence = Influence { $colour } : { $one } en a gardé { $mine }, { $two } { $theirs }.
+board-influence = Influence { $colour } : { $one } en a gardé { $mine }, { $two } { $theirs }.
 board-influence-free = Personne n’a encore la carte.
 board-influence-held = { $name } a la carte.
 board-ledger = D’où viennent les points (→ si la partie finissait maintenant)
@@ -86,17 +86,17 @@ board-finale-end = Aux scores
 
 ## La première partie guidée
 
-guide-welcome = Neuf provinces, et chacun veut devenir le prochain Empereur. Vous bâtissez des palais et envoyez des émissaires ; le plus de points l’emporte. Regardons ensemble le premier tour.
-guide-map = Chaque petite terrasse est un emplacement de palais ; des routes les relient. Le sceau rond au dragon est l’endroit où se tiennent les émissaires d’une province.
+guide-welcome = Neuf provinces, et chacun veut devenir le prochain Empereur. Vous bâtissez des palais et envoyez des émissaires ; le plus de points l’emporte. Regardons ensemble le premier tour.
+guide-map = Chaque petite terrasse est un emplacement de palais ; des routes les relient. Le sceau rond au dragon est l’endroit où se tiennent les émissaires d’une province.
 guide-hand = Vos cartes. Une pièce dans une province coûte une carte de sa couleur, ou deux cartes identiques quelconques. Pointez une carte pour voir quelles provinces elle ouvre.
-guide-turn = Posez une pièce : tout ce qui brille est cliquable. Dans une province vide on ne pose qu’un palais, ailleurs jusqu’à deux pièces par tour. Pointez un emplacement pour voir ce qu’il rapporterait.
+guide-turn = Posez une pièce : tout ce qui brille est cliquable. Dans une province vide on ne pose qu’un palais, ailleurs jusqu’à deux pièces par tour. Pointez un emplacement pour voir ce qu’il rapporterait.
 guide-pay = Payez maintenant. Si vos cartes le permettent, vous pouvez d’abord poser une seconde pièce dans la même province, un émissaire par exemple.
-guide-draw = Complétez votre main à trois cartes : visibles, ou cachées, de la pioche.
+guide-draw = Complétez votre main à trois cartes : visibles, ou cachées, de la pioche.
 guide-rivals = Voici les autres, leurs cartes et ce qu’il leur reste à poser. Le nombre après la flèche est ce qu’ils auraient si la partie finissait maintenant.
-guide-leads = L’anneau d’un sceau montre qui a bâti là, et la marque au-dessus qui domine. Une province pleine est décomptée : le premier marque un point par palais, le deuxième autant de points que le premier a de palais, et ainsi de suite.
+guide-leads = L’anneau d’un sceau montre qui a bâti là, et la marque au-dessus qui domine. Une province pleine est décomptée : le premier marque un point par palais, le deuxième autant de points que le premier a de palais, et ainsi de suite.
 guide-emissary = Un émissaire est arrivé. Une province en accueille autant que son dominant a de palais. Qui en a le plus des deux côtés d’une frontière marque cette alliance à la fin.
 guide-alliance = Les numéros sur les frontières sont les alliances. Pointez-en un pour voir qui la marquerait.
 guide-chain = Quatre de vos palais à la suite le long d’une route forment une chaîne et rapportent un point chacun à la fin. Vous la voyez grandir sur la carte.
 guide-wall = La Grande Muraille compte les points. Ce que valent les provinces se lit sous la carte, et tout ce qui s’est passé dans le journal.
-guide-help = Vous hésitez ? Demandez un conseil. Et ce qui ne brille pas se clique aussi : la raison du refus s’affiche.
-guide-on = Les règles sont ici, avec leurs numéros. Vous en savez assez pour continuer ; le guide revient quand il y a du nouveau.
+guide-help = Vous hésitez ? Demandez un conseil. Et ce qui ne brille pas se clique aussi : la raison du refus s’affiche.
+guide-on = Les règles sont ici, avec leurs numéros. Vous en savez assez pour continuer ; le guide revient quand il y a du nouveau.
