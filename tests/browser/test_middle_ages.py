@@ -56,7 +56,7 @@ def test_the_coin_on_a_tile_is_what_it_brings(visit: Visit) -> None:
     ana.picture()
     expect(page.locator('[data-coach="fief"] header .last b')).to_have_text(told)
     purse = page.locator('[data-coach="fief"] [data-money]')
-    expect(purse.locator("b")).to_have_text(purse.get_attribute("data-money") or "")
+    expect(purse.locator("b")).to_have_css("--coins", purse.get_attribute("data-money") or "")
 
 
 def test_every_choice_is_made_on_the_board(visit: Visit) -> None:
