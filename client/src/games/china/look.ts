@@ -13,7 +13,7 @@ import track from "icon:mountain-road";
 import tile from "icon:scroll-unfurled";
 import { MARKS } from "../../kit/marks";
 import type { GameWords } from "../../text/words";
-import type { View } from "./view";
+import type { BoardData, View } from "./view";
 
 export const COLOURS = ["purple", "yellow", "orange", "green", "red"];
 export const TILES = ["yellow", "orange", "green"];
@@ -47,6 +47,19 @@ export function dress(house: number, players: number): string {
 /** The shape of a house, in a box of 24 by 24. */
 export function mark(house: number, players: number): string {
   return isEmperor(house, players) ? CROWN : (MARKS[house % MARKS.length] ?? "");
+}
+
+const boards = new WeakMap<BoardData, BoardData>();
+let known: { text: string; board: BoardData } | null = null;
+
+/** What is printed on the board: the same object so long as it says the same, to be drawn once. */
+export function printed(view: View): BoardData {
+  const found = boards.get(view.board);
+  if (found) return found;
+  const text = JSON.stringify(view.board);
+  if (known?.text !== text) known = { text, board: view.board };
+  boards.set(view.board, known.board);
+  return known.board;
 }
 
 /** Provinces by colour, in the order of the board. */

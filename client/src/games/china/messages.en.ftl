@@ -31,6 +31,8 @@ board-palaces = Palaces: { $list }.
 board-emissaries = Emissaries: { $list }.
 board-scored = Scored: { $list }.
 board-now = Would score now: { $list }.
+board-patron = The Emperor’s points go to { $name }.
+board-no-patron = The Emperor’s points go to nobody.
 board-room = { $room ->
         [0] No room for emissaries now.
         [one] Room for one more emissary.
@@ -96,6 +98,6 @@ guide-leads = The ring around a seal shows who has built there, and the mark on 
 guide-emissary = An emissary has come. A province takes as many emissaries as its leader has palaces. Who has most of them on both sides of a border scores that alliance at the end.
 guide-alliance = The numbers on the borders are the alliances. Point at one to see who would score it.
 guide-chain = Four palaces of yours in a row along a road are a chain and bring a point each at the end. You see it grow on the map.
-guide-wall = The Great Wall counts the points. What every space is worth stands below the map, and everything that happened in the log.
+guide-wall = The Great Wall counts the points. How the provinces and alliances stand is written below the map, and everything that happened in the log.
 guide-help = Not sure what to do? Ask for a hint. And whatever is not lit can be clicked too: it answers why not.
 guide-on = The rules lie here, with numbers. You know enough to go on; the guide comes back when something is new.

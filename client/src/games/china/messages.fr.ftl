@@ -32,6 +32,8 @@ board-palaces = Palais : { $list }.
 board-emissaries = Émissaires : { $list }.
 board-scored = Décompte : { $list }.
 board-now = Rapporterait maintenant : { $list }.
+board-patron = Les points de l’Empereur vont à { $name }.
+board-no-patron = Les points de l’Empereur ne vont à personne.
 board-room = { $room ->
         [0] Pas de place pour des émissaires pour l’instant.
         [one] Encore une place d’émissaire.
@@ -97,6 +99,6 @@ guide-leads = L’anneau d’un sceau montre qui a bâti là, et la marque au-de
 guide-emissary = Un émissaire est arrivé. Une province en accueille autant que son dominant a de palais. Qui en a le plus des deux côtés d’une frontière marque cette alliance à la fin.
 guide-alliance = Les numéros sur les frontières sont les alliances. Pointez-en un pour voir qui la marquerait.
 guide-chain = Quatre de vos palais à la suite le long d’une route forment une chaîne et rapportent un point chacun à la fin. Vous la voyez grandir sur la carte.
-guide-wall = La Grande Muraille compte les points. Ce que valent les provinces se lit sous la carte, et tout ce qui s’est passé dans le journal.
+guide-wall = La Grande Muraille compte les points. L’état des provinces et des alliances se lit sous la carte, et tout ce qui s’est passé dans le journal.
 guide-help = Vous hésitez ? Demandez un conseil. Et ce qui ne brille pas se clique aussi : la raison du refus s’affiche.
 guide-on = Les règles sont ici, avec leurs numéros. Vous en savez assez pour continuer ; le guide revient quand il y a du nouveau.

@@ -30,6 +30,12 @@ export function standing(play: Play, view: View, name: string): string {
   if (palaces) told.push(words.say("board-palaces", { list: palaces }));
   const now = counted(play, province.now);
   if (now) told.push(words.say(province.scored ? "board-scored" : "board-now", { list: now }));
+  if (view.influence && province.now[view.players])
+    told.push(
+      province.patron === null
+        ? words.say("board-no-patron")
+        : words.say("board-patron", { name: called(play, province.patron) }),
+    );
   const emissaries = counted(play, province.emissaries);
   if (emissaries) told.push(words.say("board-emissaries", { list: emissaries }));
   told.push(words.say("board-room", { room: province.room }));

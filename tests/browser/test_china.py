@@ -1,0 +1,239 @@
+"""What only the board of China shows; what every board must do is in test_boards.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.visitor import END, LEGAL, Visitor
+from tests.server.people import Person, first
+
+Visit = Callable[..., Visitor]
+GAME = "china"
+MAP = '[data-coach="map"] svg[role="group"]'
+DESKTOPS = [(1280, 800), (1600, 1000)]
+VARIANTS = [
+    (2, {"fortifications": "yes", "bonus": "yes"}),
+    (3, {"board": "border", "bonus": "yes"}),
+]
+ACTS = "all => all.map((one) => one.dataset.act)"
+
+
+def sit(ana: Visitor, players: int, **options: str) -> None:
+    """A table with bots, by the setup page's request."""
+    bots = ["random"] * (players - 1)
+    table = ana.open_table("me", *bots, game=GAME, options=options)
+    ana.post(f"tables/{table['id']}/start")
+    ana.open(f"#/table/{table['id']}")
+    ana.settle()
+    ana.wait_for_turn()
+
+
+def act(ana: Visitor, chosen: str) -> None:
+    """Choose an offer, wherever the board shows it, and wait until I am asked again."""
+    before = ana.turn
+    ana.page.locator(f'{LEGAL}[data-act="{chosen}"]').first.click()
+    ana.page.wait_for_function(
+        "([turn]) => document.querySelector('.table').dataset.turn !== turn", arg=[before]
+    )
+    ana.settle()
+
+
+def offers(ana: Visitor) -> list[str]:
+    found: list[str] = ana.page.locator(LEGAL).evaluate_all(ACTS)
+    return found
+
+
+def width(ana: Visitor) -> float:
+    """How much of the map is seen, in its own units."""
+    return float((ana.page.locator(MAP).get_attribute("viewBox") or "").split()[2])
+
+
+def touch(session: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    fingers = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+
+def middle(ana: Visitor) -> tuple[float, float]:
+    box = ana.page.locator(MAP).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_piece_shows_what_it_would_bring(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce")
+    sit(ana, 3)
+    page = ana.page
+    chosen = next(one for one in offers(ana) if one.startswith("palace"))
+    page.hover(f'[data-act="{chosen}"]')
+    expect(page.locator('[role="tooltip"]')).to_contain_text("most palaces")
+    expect(page.locator('[role="tooltip"]')).to_contain_text(page.locator(".me .name").inner_text())
+    act(ana, chosen)
+    expect(page.locator('[data-coach="pay"] [data-legal="true"]')).not_to_have_count(0)
+    expect(page.locator(".me [data-place^='palaces'] + b")).to_have_text("19")
+    page.hover('[data-place="alliance 3"]')
+    expect(page.locator('[role="tooltip"]')).to_contain_text("Alliance 3, Wei and Ch’in")
+    expect(page.locator(".land.lit")).to_have_count(2)
+
+
+def test_what_is_not_lit_says_why(visit: Visit) -> None:
+    ana = visit("fr-FR", reduced_motion="reduce")
+    sit(ana, 3)
+    page = ana.page
+    note = page.locator("[data-note]")
+    refused = {"emissary chu": "R5.2", "draw": "R7.1"}
+    for what, rule in refused.items():
+        page.locator(f'[data-act="{what}"]').click()
+        expect(note.locator("a").first).to_have_attribute("href", f"#/rules/{GAME}/{rule}")
+        note.get_by_role("button").click()
+
+
+@pytest.mark.parametrize(("players", "options"), VARIANTS, ids=["two", "border"])
+def test_everything_is_done_on_the_board(
+    visit: Visit, players: int, options: dict[str, str]
+) -> None:
+    ana = visit(reduced_motion="reduce")
+    sit(ana, players, **options)
+    page = ana.page
+    done: set[str] = set()
+    wanted = ["fortify", "use", "found", "emissary", "palace", "stay", "pay", "keep", "take"]
+    for n in range(26):
+        if ana.over:
+            break
+        expect(page.locator(".rest")).to_have_count(0)
+        if "fortify" not in done and page.locator('[data-piece="fortify"]').count():
+            page.click('[data-piece="fortify"]')
+        found = offers(ana)
+        verbs = sorted({one.split()[0] for one in found}, key=lambda verb: (verb in done, n % 7))
+        verb = next((verb for verb in wanted if verb in verbs and verb not in done), verbs[0])
+        done.add(verb)
+        act(ana, next(one for one in found if one.startswith(verb)))
+    ana.picture()
+    assert done >= {"palace", "found", "pay", "take"}
+    if players == 2:
+        assert done >= {"fortify", "use"}
+        expect(page.locator('[data-coach="influence"] li')).to_have_count(5)
+    else:
+        expect(page.locator(f"{MAP} .post.inner")).to_have_count(6)
+    assert not ana.complaints()
+
+
+def test_the_map_moves_by_buttons_and_keys(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce")
+    sit(ana, 4)
+    page = ana.page
+    whole = width(ana)
+    page.locator("[data-zoom=in]:visible").click()
+    page.locator("[data-zoom=in]:visible").click()
+    assert width(ana) < whole / 2
+    before = page.locator(MAP).get_attribute("viewBox")
+    turn = ana.turn
+    x, y = middle(ana)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 80, y - 60, steps=4)
+    page.mouse.up()
+    assert page.locator(MAP).get_attribute("viewBox") != before
+    assert ana.turn == turn  # who drags does not click
+    for act in (offers(ana)[0], offers(ana)[-4]):  # what has the focus comes into sight
+        ana.walk_to(f'[data-act="{act}"]')
+        expect(page.locator(f'[data-act="{act}"]').first).to_be_in_viewport()
+    ana.walk_to(f"{MAP} {LEGAL}")
+    page.keyboard.press("0")
+    assert width(ana) == whole
+    page.keyboard.press("+")
+    assert width(ana) < whole
+    page.locator("[data-zoom=all]:visible").click()
+    assert width(ana) == whole
+
+
+def test_fingers_pinch_and_move_the_map(visit: Visit) -> None:
+    ana = visit(size=PHONE, has_touch=True, reduced_motion="reduce")
+    sit(ana, 5)
+    page = ana.page
+    page.locator(MAP).scroll_into_view_if_needed()
+    whole, turn = width(ana), ana.turn
+    x, y = middle(ana)
+    session = page.context.new_cdp_session(page)
+    touch(session, "touchStart", (x - 30, y), (x + 30, y))
+    for step in range(1, 6):
+        touch(session, "touchMove", (x - 30 - 15 * step, y), (x + 30 + 15 * step, y))
+    touch(session, "touchEnd")
+    assert width(ana) < whole / 2
+    before = page.locator(MAP).get_attribute("viewBox")
+    touch(session, "touchStart", (x, y))
+    for step in range(1, 5):
+        touch(session, "touchMove", (x + 12 * step, y + 8 * step))
+    touch(session, "touchEnd")
+    assert page.locator(MAP).get_attribute("viewBox") != before
+    assert ana.turn == turn
+    ana.picture("close")
+    page.click('[data-province="shu"]')
+    ana.picture("shu")
+    chosen = next((one for one in offers(ana) if one == "palace chengdu"), None)
+    if chosen:
+        page.locator(f'[data-act="{chosen}"]').tap()
+        page.wait_for_function(
+            "([turn]) => document.querySelector('.table').dataset.turn !== turn", arg=[turn]
+        )
+    page.locator("[data-zoom=all]:visible").click()
+    assert width(ana) == whole
+    assert ana.fits()
+
+
+@pytest.mark.parametrize("size", DESKTOPS, ids=["1280", "1600"])
+def test_five_players_need_no_scrolling(visit: Visit, size: tuple[int, int]) -> None:
+    ana = visit(size=size, reduced_motion="reduce")
+    sit(ana, 5, board="border")
+    for part in (MAP, '[data-coach="hand"]', '[data-coach="market"]', '[data-coach="rivals"]'):
+        box: Any = ana.page.locator(part).bounding_box()
+        assert box["y"] + box["height"] <= size[1], part
+    assert ana.fits()
+
+
+def play_the_most(ana: Visitor, table: dict[str, Any]) -> None:
+    """Until the last round, without the browser."""
+    person = Person(int(ana.address.rstrip("/").rpartition(":")[2]))
+    cookies = ana.page.context.cookies()
+    person.cookie = "; ".join(f"{one['name']}={one['value']}" for one in cookies)
+    with person.socket() as line:
+        state = line.watch(table)
+        while not (state["ending"] or state["view"]["last_round"]):
+            given = {"table": table["id"], "turn": state["turn"], "act": first(state)}
+            turn = line.ask("act", **given)["turn"]
+            state = line.at(turn, lambda one: bool(one["offers"] or one["ending"]))
+    assert not state["ending"]
+
+
+def test_the_end_is_a_tour_of_the_alliances(visit: Visit) -> None:
+    ana, bo = visit(), visit(reduced_motion="reduce")
+    table = ana.open_table("me", "random", "random", game=GAME, public=True)
+    ana.post(f"tables/{table['id']}/start")
+    play_the_most(ana, table)
+    for one in (ana, bo):
+        one.open(f"#/table/{table['id']}")
+        one.page.wait_for_selector("[data-board]")
+    page = ana.page
+    finale = page.locator("[data-finale]")
+    for _ in range(12):
+        page.wait_for_selector(f"{LEGAL}, [data-finale]")
+        if finale.count():
+            break
+        act(ana, offers(ana)[0])
+    expect(finale.locator("p")).not_to_be_empty()
+    expect(page.locator(f"{MAP} g.emperor .face")).to_have_count(1)
+    finale.get_by_role("button", name="Pause").click()
+    told = finale.locator("p").inner_text()
+    finale.get_by_role("button", name="On", exact=True).click()
+    expect(finale.locator("p")).not_to_have_text(told)
+    ana.picture()
+    page.click("[data-finale-end]")
+    expect(page.locator(END)).to_be_visible()
+    expect(bo.page.locator(END)).to_be_visible()  # who wants no motion is not kept waiting
+    page.get_by_role("button", name="Look").click()
+    page.click("[data-finale-begin]")
+    expect(finale.locator("p")).not_to_be_empty()
