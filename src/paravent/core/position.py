@@ -136,6 +136,10 @@ class Position:
             raise ValueError("chance is not to act")
         return self.sample(rng)
 
+    def sampled(self, rng: Rng) -> int:
+        """One of CHANCE's actions, by weight, as the engine draws it."""
+        return self.sample(rng)
+
     def deal(self, rng: Rng) -> int:
         """Let CHANCE act until a player must decide or the game is over; how often it did."""
         deals = 0

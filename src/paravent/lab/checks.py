@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from paravent.core.game import Game
+from paravent.core.playout import play_out
 from paravent.core.position import CHANCE, Position
 from paravent.core.rng import Rng
 from paravent.lab.faults import Fault
@@ -30,6 +33,34 @@ def play_checked(
             check_census(game, position, census)
     check_census(game, position, census)
     check_scores(game, position)
+
+
+def play_quickly(game: Game, first: Position, rng: Rng) -> int:
+    """Play a random game inside the engine; components and points are checked at the end.
+
+    Returns the number of acts.
+    """
+    position: Any = first.clone()  # of whichever build
+    acts = play_out(position, rng)
+    check_census(game, position, game.census(first))
+    check_scores(game, position)
+    return acts
+
+
+def retrace(first: Position, rng: Rng, longest: int) -> Acts:
+    """The acts of a game that was played quickly, as far as it goes."""
+    position = first.clone()
+    acts: Acts = []
+    while (actors := position.actors()) and len(acts) < longest:
+        seat = actors[0]
+        if seat == CHANCE:
+            action = position.sampled(rng)
+        else:
+            offers = position.legal(seat)
+            action = offers[rng.below(len(offers))]
+        acts.append((seat, action))
+        position.apply(seat, action)
+    return acts
 
 
 def random_action(position: Position, seat: int, rng: Rng) -> int:

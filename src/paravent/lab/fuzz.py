@@ -1,8 +1,9 @@
 """The fuzzer: random games by the thousand, every broken promise saved as a log.
 
-Most games go straight through the engine. In one of twenty all components are counted after every
-act. One of fifty is played at a table that is sent stale, illegal, doubled and malformed messages
-and asked to undo.
+Most games are played inside the engine, and components and points are checked at the end. In one of
+twenty every offer is looked at, in one of a hundred all components are counted after every act.
+Another one of a hundred is played at a table that is sent stale, illegal, doubled and malformed
+messages and asked to undo.
 """
 
 from __future__ import annotations
@@ -17,15 +18,17 @@ from paravent.core.game import Game, Setup
 from paravent.core.log import Log
 from paravent.core.position import Position
 from paravent.core.registry import find_game
-from paravent.lab.checks import Acts, play_checked
+from paravent.core.rng import Rng
+from paravent.lab.checks import Acts, play_checked, play_quickly, retrace
 from paravent.lab.faults import Fault
 from paravent.lab.files import write_text
 from paravent.lab.seeds import named_rng
 from paravent.lab.torture import Torture
 from paravent.lab.workers import spread
 
-TABLE_EVERY = 50
-CENSUS_EVERY = 20
+TABLE_EVERY = 100
+CENSUS_EVERY = 100
+LOOK_EVERY = 20
 BATCH = 200  # games; the unit of work for a process
 TIMED_BATCH = 50  # the same when time is what counts
 
@@ -107,16 +110,25 @@ def play_batch(batch: Batch) -> tuple[Batch, Tally]:
 
 def play_number(game: Game, setup: Setup, first: Position, seed: str, number: int) -> Tally:
     """One game, which depends on the seed, the setup and its number only."""
-    rng = named_rng("fuzz", seed, game.key, setup, number)
+
+    def rng() -> Rng:
+        return named_rng("fuzz", seed, game.key, setup, number)
+
     tally = Tally(games=1)
     acts: Acts = []
     torture = None
     try:
         if number % TABLE_EVERY == TABLE_EVERY - 1:
-            torture = Torture(game, setup, rng)
+            torture = Torture(game, setup, rng())
             torture.play()
+        elif number % LOOK_EVERY == 0:
+            play_checked(game, first, rng(), acts, every_act=number % CENSUS_EVERY == 0)
         else:
-            play_checked(game, first, rng, acts, every_act=number % CENSUS_EVERY == 0)
+            try:
+                tally.acts = play_quickly(game, first, rng())
+            except Fault:
+                acts = retrace(first, rng(), game.longest)
+                raise
     except Fault as fault:
         tally.found = [record(game, setup, seed, number, fault, acts, torture)]
     except Exception as error:
@@ -126,7 +138,7 @@ def play_number(game: Game, setup: Setup, first: Position, seed: str, number: in
     if torture is not None:
         tally.tables, tally.acts = 1, torture.table.turn
         tally.refused, tally.undone = torture.refused, torture.undone
-    else:
+    elif acts:
         tally.acts = len(acts)
     return tally
 

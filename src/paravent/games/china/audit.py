@@ -62,7 +62,8 @@ def recount(position: China) -> list[int]:
 
 
 def towns_of(position: China, house: int) -> list[int]:
-    return [town for town in range(len(TOWNS)) if position.palaces[house] >> town & 1]
+    built = position.palaces[house]
+    return [town for town in range(len(TOWNS)) if built >> town & 1]
 
 
 def ranked(palaces: list[int]) -> list[int]:
@@ -74,18 +75,13 @@ def ranked(palaces: list[int]) -> list[int]:
 
 def from_provinces(position: China) -> list[int]:
     totals = [0] * position.houses
+    forts, lands = position.forts, list(zip(position.land, position.beyond, strict=True))
+    towns_by_house = [towns_of(position, house) for house in range(position.houses)]
     for province in range(len(PROVINCES)):
-        inside = [
-            [
-                town
-                for town in towns_of(position, house)
-                if province in (position.land[town], position.beyond[town])
-            ]
-            for house in range(position.houses)
-        ]
+        inside = [[town for town in towns if province in lands[town]] for towns in towns_by_house]
         points = ranked([len(towns) for towns in inside])
         for house, towns in enumerate(inside):
-            if any(position.forts >> town & 1 for town in towns):
+            if any(forts >> town & 1 for town in towns):
                 points[house] *= 2
             totals[house] += points[house]
             if house == position.players and position.patron[province] != NOBODY:
@@ -94,9 +90,10 @@ def from_provinces(position: China) -> list[int]:
 
 
 def from_ports(position: China) -> list[int]:
+    ports = position.ports
     return ranked(
         [
-            sum(position.ports >> town & 1 for town in towns_of(position, house))
+            sum(ports >> town & 1 for town in towns_of(position, house))
             for house in range(position.houses)
         ]
     )
@@ -104,10 +101,11 @@ def from_ports(position: China) -> list[int]:
 
 def from_alliances(position: China) -> list[int]:
     totals = [0] * position.houses
+    envoys, ally = list(position.envoys), list(position.ally)
     for alliance in range(ALLIANCES):
         sides = [
-            [position.envoys[house * len(PROVINCES) + province] for house in range(position.houses)]
-            for province in position.ally[2 * alliance : 2 * alliance + 2]
+            [envoys[house * len(PROVINCES) + province] for house in range(position.houses)]
+            for province in ally[2 * alliance : 2 * alliance + 2]
         ]
         for house in range(position.houses):
             if all(0 < side[house] == max(side) for side in sides):
@@ -118,8 +116,8 @@ def from_alliances(position: China) -> list[int]:
 def from_roads(position: China) -> list[int]:
     near, forts = list(position.near), position.forts
     roads = {
-        town: {other for other in range(len(TOWNS)) if near[town] >> other & 1}
-        for town in range(len(TOWNS))
+        town: {other for other in range(len(TOWNS)) if reach >> other & 1}
+        for town, reach in enumerate(near)
     }
     fortified = {town for town in range(len(TOWNS)) if forts >> town & 1}
     return [
