@@ -22,8 +22,14 @@ from paravent.games.china.vocabulary import (
     TILES,
     TOWNS,
 )
+from tests.games.stage import Stage, count
 
 GAME = find_game("china")
+STAGE = Stage(GAME)
+play = STAGE.play
+phase = STAGE.phase
+view = STAGE.view
+happenings = STAGE.happenings
 Seats = Mapping[int, str]
 EMPEROR = 2  # his house in the game for two
 
@@ -33,17 +39,6 @@ def begin(players: int, options: str = "") -> Any:
     position = GAME.start(players, core_options.parse(options))
     position.events = []
     return position
-
-
-def play(position: Any, *acts: str) -> None:
-    """Play acts, each with its seat in front (`-` is chance), or of the only actor."""
-    for act in acts:
-        seat, _, text = act.partition(" ")
-        if seat == "-" or seat.isdigit():
-            position.apply(CHANCE if seat == "-" else int(seat), GAME.notation.action(text))
-        else:
-            (actor,) = position.actors()
-            position.apply(actor, GAME.notation.action(act))
 
 
 def deal_on(position: Any, *wishes: str) -> None:
@@ -93,25 +88,11 @@ def rule(position: Any, act: str) -> str | None:
     return reason and reason.rule
 
 
-def phase(position: Any) -> str:
-    return PHASES[position.phase]
-
-
-def view(position: Any, seat: int = NOBODY) -> Any:
-    return GAME.view(position, seat)
-
-
 def hand(position: Any, seat: int) -> str:
     """A seat's cards, in the order of colours."""
     if seat == position.players:
         return " ".join(view(position)["emperor"]["hand"])
     return " ".join(view(position, seat)["seats"][seat]["hand"])
-
-
-def happenings(position: Any, *names: str) -> list[dict[str, Any]]:
-    """What has happened since the position was made, as everybody knows it."""
-    told = [GAME.events.worded(raw, NOBODY) for raw in position.events]
-    return [event for event in told if event["event"] in names]
 
 
 def ranking(position: Any) -> list[tuple[int, int, int]]:
@@ -183,15 +164,6 @@ def arrange(
     position.waiting = 1 << mover
     position.events = []
     return position
-
-
-def count(words: str) -> Counter[str]:
-    """`red green*2` as numbers by name."""
-    found: Counter[str] = Counter()
-    for word in words.split():
-        name, _, number = word.partition("*")
-        found[name] += int(number or 1)
-    return found
 
 
 def code(cards: Counter[str]) -> int:

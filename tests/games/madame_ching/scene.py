@@ -7,7 +7,6 @@ play(position, "0 take 17", "- meet oracle", "done")
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -23,8 +22,16 @@ from paravent.games.madame_ching.vocabulary import (
     SKILLS,
     TILES,
 )
+from tests.games.stage import Stage, count
 
 GAME = find_game("madame_ching")
+STAGE = Stage(GAME)
+play = STAGE.play
+offers = STAGE.offers
+refusal = STAGE.refusal
+phase = STAGE.phase
+happenings = STAGE.happenings
+view = STAGE.view
 BLOCKS = (5, 25, 39, 48, 53, 55)  # the last card of each colour
 ALL_TILES = " ".join(TILES)
 Seats = Mapping[int, str]
@@ -35,17 +42,6 @@ def begin(players: int, chosen: str = "") -> Any:
     position = GAME.start(players, options.parse(chosen))
     position.events = []
     return position
-
-
-def play(position: Any, *acts: str) -> None:
-    """Play acts, each with its seat in front (`-` is chance), or of the only actor."""
-    for act in acts:
-        seat, _, text = act.partition(" ")
-        if seat == "-" or seat.isdigit():
-            position.apply(CHANCE if seat == "-" else int(seat), GAME.notation.action(text))
-        else:
-            (actor,) = position.actors()
-            position.apply(actor, GAME.notation.action(act))
 
 
 def reveal(position: Any, *cards: str) -> None:
@@ -76,30 +72,6 @@ def end_round(position: Any) -> None:
         carry_on(position)
 
 
-def offers(position: Any, seat: int) -> list[str]:
-    return GAME.notation.texts(position.legal(seat))
-
-
-def refusal(position: Any, seat: int, act: str) -> str | None:
-    """The code of the reason why a seat may not do this, None if it may."""
-    reason = GAME.why_not(position, seat, GAME.notation.action(act))
-    return reason and reason.code
-
-
-def phase(position: Any) -> str:
-    return PHASES[position.phase]
-
-
-def happenings(position: Any, *names: str, seat: int = NOBODY) -> list[dict[str, Any]]:
-    """What has happened since the position was made, as a seat knows it."""
-    told = [GAME.events.worded(raw, seat) for raw in position.events]
-    return [event for event in told if event["event"] in names]
-
-
-def view(position: Any, seat: int = NOBODY) -> Any:
-    return GAME.view(position, seat)
-
-
 def junk(position: Any, number: int) -> Any:
     """The expedition of a junk as everybody sees it."""
     return view(position)["expeditions"][number]
@@ -127,15 +99,6 @@ def held(position: Any, seat: int) -> dict[str, int]:
 def seat_of(position: Any, seat: int) -> Any:
     """What everybody sees of a seat."""
     return view(position)["seats"][seat]
-
-
-def count(words: str) -> Counter[str]:
-    """`oracle pilot*2` as numbers by name."""
-    found: Counter[str] = Counter()
-    for word in words.split():
-        name, _, number = word.partition("*")
-        found[name] += int(number or 1)
-    return found
 
 
 def table(names: Iterable[str], seats: Seats, total: int) -> list[int]:

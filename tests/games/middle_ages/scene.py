@@ -14,8 +14,16 @@ from typing import Any
 from paravent.core.position import CHANCE, NOBODY
 from paravent.core.registry import find_game
 from paravent.games.middle_ages.vocabulary import CARDS, PHASES, TALLY, TYPES
+from tests.games.stage import Stage
 
 GAME = find_game("middle_ages")
+STAGE = Stage(GAME)
+play = STAGE.play
+offers = STAGE.offers
+refusal = STAGE.refusal
+phase = STAGE.phase
+happenings = STAGE.happenings
+view = STAGE.view
 LETTERS = ("alliance", "new-defences", "many-births", "good-harvests")  # harmless event cards
 Seats = Mapping[int, str]
 
@@ -32,17 +40,6 @@ def at(players: int, *acts: str, events: str = "random") -> Any:
     position = begin(players, events)
     play(position, *acts)
     return position
-
-
-def play(position: Any, *acts: str) -> None:
-    """Play acts, each with its seat in front (`-` is chance), or of the only actor."""
-    for act in acts:
-        seat, _, text = act.partition(" ")
-        if seat == "-" or seat.isdigit():
-            position.apply(CHANCE if seat == "-" else int(seat), GAME.notation.action(text))
-        else:
-            (actor,) = position.actors()
-            position.apply(actor, GAME.notation.action(act))
 
 
 def deal(position: Any, number: int = 0) -> list[int]:
@@ -67,30 +64,6 @@ def finish_round(position: Any) -> None:
             position,
             f"{'-' if actors == (CHANCE,) else actors[0]} {offers(position, actors[0])[0]}",
         )
-
-
-def offers(position: Any, seat: int) -> list[str]:
-    return GAME.notation.texts(position.legal(seat))
-
-
-def refusal(position: Any, seat: int, act: str) -> str | None:
-    """The code of the reason why a seat may not do this, None if it may."""
-    reason = GAME.why_not(position, seat, GAME.notation.action(act))
-    return reason and reason.code
-
-
-def phase(position: Any) -> str:
-    return PHASES[position.phase]
-
-
-def happenings(position: Any, *names: str) -> list[dict[str, Any]]:
-    """What has happened since the position was made, as everybody knows it."""
-    told = [GAME.events.worded(raw, NOBODY) for raw in position.events]
-    return [event for event in told if event["event"] in names]
-
-
-def view(position: Any) -> dict[str, Any]:
-    return dict(GAME.view(position, NOBODY))
 
 
 def money(position: Any) -> list[int]:

@@ -13,11 +13,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from paravent.core import options
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.position import NOBODY
 from paravent.core.registry import find_game
-from paravent.games.middle_kingdom.vocabulary import BIDS, DRAGON, GOALS, KINDS, PHASES, TYPES
+from paravent.games.middle_kingdom.vocabulary import BIDS, DRAGON, GOALS, KINDS, TYPES
+from tests.games.stage import Stage, count
 
 GAME = find_game("middle_kingdom")
+STAGE = Stage(GAME)
+play = STAGE.play
+offers = STAGE.offers
+refusal = STAGE.refusal
+phase = STAGE.phase
+happenings = STAGE.happenings
 SETUPS = {"2p": "bids=2", "3p": "bids=1", "3p2": "bids=2", "4p": "bids=1", "5p": "bids=1"}
 TYPE_OF = dict(zip(KINDS, (0, 0, 1, 2, 3, 3, 3, 4), strict=True))
 Seats = Mapping[int, str]
@@ -37,17 +44,6 @@ def at(setup: str, *acts: str) -> Any:
     return position
 
 
-def play(position: Any, *acts: str) -> None:
-    """Play acts, each with its seat in front (`-` is chance), or of the only actor."""
-    for act in acts:
-        seat, _, text = act.partition(" ")
-        if seat == "-" or seat.isdigit():
-            position.apply(CHANCE if seat == "-" else int(seat), GAME.notation.action(text))
-        else:
-            (actor,) = position.actors()
-            position.apply(actor, GAME.notation.action(act))
-
-
 def lay(position: Any, *bids: str) -> None:
     """Every seat's bids in the order of seats, two apart by a blank; an empty text lays none."""
     for seat, words in enumerate(bids):
@@ -64,26 +60,6 @@ def idle(position: Any) -> None:
             act for act in offers(position, actors[0]) if act in ("bid reset", "keep", "pass")
         ]
         play(position, f"{actors[0]} {wanted[0]}")
-
-
-def offers(position: Any, seat: int) -> list[str]:
-    return GAME.notation.texts(position.legal(seat))
-
-
-def refusal(position: Any, seat: int, act: str) -> str | None:
-    """The code of the reason why a seat may not do this, None if it may."""
-    reason = GAME.why_not(position, seat, GAME.notation.action(act))
-    return reason and reason.code
-
-
-def phase(position: Any) -> str:
-    return PHASES[position.phase]
-
-
-def happenings(position: Any, *names: str) -> list[dict[str, Any]]:
-    """What has happened since the position was made, as everybody knows it."""
-    told = [GAME.events.worded(raw, NOBODY) for raw in position.events]
-    return [event for event in told if event["event"] in names]
 
 
 def order(position: Any) -> list[int]:
@@ -172,15 +148,6 @@ def arrange(
         play(position, *(f"- reveal {kind}" for kind in kinds))
     position.events = []
     return position
-
-
-def count(words: str) -> Counter[str]:
-    """`general peasant*3` as numbers by name."""
-    found: Counter[str] = Counter()
-    for word in words.split():
-        name, _, number = word.partition("*")
-        found[name] += int(number or 1)
-    return found
 
 
 def place_cards(

@@ -6,7 +6,6 @@ play(position, "0 build jinshui", "0 settle", "- show wumen")     `-` is chance
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -26,8 +25,17 @@ from paravent.games.yongle.vocabulary import (
     SEASONS,
     SITES,
 )
+from tests.games.stage import Stage, count
 
 GAME = find_game("yongle")
+STAGE = Stage(GAME)
+play = STAGE.play
+offers = STAGE.offers
+verbs = STAGE.verbs
+refusal = STAGE.refusal
+phase = STAGE.phase
+happenings = STAGE.happenings
+view = STAGE.view
 Seats = Mapping[int, str]
 ROUND_OF_SEASON = {season: 2 + 3 * number for number, season in enumerate(SEASONS)}
 IN_ROW, IN_PILE, IN_BOX = 4, 5, 6
@@ -38,45 +46,6 @@ def begin(players: int, first: str = "stays") -> Any:
     position = GAME.start(players, {"first": first})
     position.events = []
     return position
-
-
-def play(position: Any, *acts: str) -> None:
-    """Play acts, each with its seat in front (`-` is chance), or of the only actor."""
-    for act in acts:
-        seat, _, text = act.partition(" ")
-        if seat == "-" or seat.isdigit():
-            position.apply(CHANCE if seat == "-" else int(seat), GAME.notation.action(text))
-        else:
-            (actor,) = position.actors()
-            position.apply(actor, GAME.notation.action(act))
-
-
-def offers(position: Any, seat: int) -> list[str]:
-    return GAME.notation.texts(position.legal(seat))
-
-
-def verbs(position: Any, seat: int) -> set[str]:
-    return {act.partition(" ")[0] for act in offers(position, seat)}
-
-
-def refusal(position: Any, seat: int, act: str) -> str | None:
-    """The code of the reason why a seat may not do this, None if it may."""
-    reason = GAME.why_not(position, seat, GAME.notation.action(act))
-    return reason and reason.code
-
-
-def phase(position: Any) -> str:
-    return PHASES[position.phase]
-
-
-def happenings(position: Any, *names: str, seat: int = NOBODY) -> list[dict[str, Any]]:
-    """What has happened since the scene was set, as a seat or the audience knows it."""
-    told = [GAME.events.worded(raw, seat) for raw in position.events]
-    return [event for event in told if event["event"] in names]
-
-
-def view(position: Any, seat: int = NOBODY) -> dict[str, Any]:
-    return dict(GAME.view(position, seat))
 
 
 def hand(position: Any, seat: int) -> str:
@@ -119,15 +88,6 @@ def end_turns(position: Any, turns: int = 1) -> None:
     """So many seats do nothing."""
     for _ in range(turns):
         play(position, "end")
-
-
-def count(words: str) -> Counter[str]:
-    """`wood-1 stone-3*2` as numbers by name."""
-    found: Counter[str] = Counter()
-    for word in words.split():
-        name, _, number = word.partition("*")
-        found[name] += int(number or 1)
-    return found
 
 
 def numbers(words: str, names: tuple[str, ...]) -> list[int]:

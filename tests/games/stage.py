@@ -1,0 +1,58 @@
+"""What the scenes of all games share: acts as text, offers, refusals, views and what happened."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from paravent.core.game import Game
+from paravent.core.position import CHANCE, NOBODY
+
+
+class Stage:
+    """One game, spoken to in its notation."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def play(self, position: Any, *acts: str) -> None:
+        """Play acts, each with its seat in front (`-` is chance), or of the only actor."""
+        for act in acts:
+            seat, _, text = act.partition(" ")
+            if seat == "-" or seat.isdigit():
+                action = self.game.notation.action(text)
+                position.apply(CHANCE if seat == "-" else int(seat), action)
+            else:
+                (actor,) = position.actors()
+                position.apply(actor, self.game.notation.action(act))
+
+    def offers(self, position: Any, seat: int) -> list[str]:
+        return self.game.notation.texts(position.legal(seat))
+
+    def verbs(self, position: Any, seat: int) -> set[str]:
+        return {act.partition(" ")[0] for act in self.offers(position, seat)}
+
+    def refusal(self, position: Any, seat: int, act: str) -> str | None:
+        """The code of the reason why a seat may not do this, None if it may."""
+        reason = self.game.why_not(position, seat, self.game.notation.action(act))
+        return reason and reason.code
+
+    def phase(self, position: Any) -> str:
+        return self.game.phases[position.phase]
+
+    def happenings(self, position: Any, *names: str, seat: int = NOBODY) -> list[dict[str, Any]]:
+        """What has happened since the position was made, as a seat or the audience knows it."""
+        told = [self.game.events.worded(raw, seat) for raw in position.events]
+        return [event for event in told if event["event"] in names]
+
+    def view(self, position: Any, seat: int = NOBODY) -> dict[str, Any]:
+        return dict(self.game.view(position, seat))
+
+
+def count(words: str) -> Counter[str]:
+    """`general peasant*3` as numbers by name."""
+    found: Counter[str] = Counter()
+    for word in words.split():
+        name, _, number = word.partition("*")
+        found[name] += int(number or 1)
+    return found
