@@ -51,3 +51,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     inside = loaded_from().is_relative_to(ROOT / "src")
     if inside != (wanted == "source"):
         raise pytest.UsageError(f"--build {wanted}, but paravent is loaded from {loaded_from()}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes minutes runs only when asked for; what no build can change runs on one."""
+    asked = config.option.markexpr or ""
+    for item in items:
+        if "slow" not in asked and item.get_closest_marker("slow"):
+            item.add_marker(pytest.mark.skip(reason="takes minutes: pytest -m slow"))
+    if BUILD == "source" and "once" not in asked:
+        left_out = [item for item in items if item.get_closest_marker("once")]
+        items[:] = [item for item in items if item not in left_out]
+        config.hook.pytest_deselected(items=left_out)

@@ -13,6 +13,8 @@ from paravent.core.registry import find_game
 from paravent.core.table import Table
 from tests.cli.conftest import Command
 
+pytestmark = pytest.mark.once
+
 PLAY = ("play", "middle_kingdom")
 
 

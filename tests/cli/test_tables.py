@@ -19,6 +19,8 @@ from paravent.core.rng import Rng
 from paravent.core.table import Table
 from paravent.text.words import Words
 
+pytestmark = pytest.mark.once
+
 NAMES = ["Ana", "Bo", "Cai", "Dia", "Eve", "Fay", "Gus", "Hal"]
 GAMES = pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 BOTH = pytest.mark.parametrize("lang", ["en", "fr"])

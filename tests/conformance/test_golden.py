@@ -100,6 +100,7 @@ def test_every_setup_has_a_perft(game: Game) -> None:
     assert counted >= {str(setup) for setup in game.samples()}
 
 
+@pytest.mark.once
 @every_game
 def test_the_playthrough_is_up_to_date(game: Game) -> None:
     path = folder(game) / "playthrough.txt"

@@ -11,7 +11,7 @@ from hypothesis import strategies
 
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game, Setup
-from paravent.core.position import CHANCE, Position
+from paravent.core.position import CHANCE, COMPILED, Position
 from paravent.core.registry import all_games
 from paravent.core.table import Table
 
@@ -37,8 +37,16 @@ class Case:
         return range(self.setup.players)
 
 
+def cases(game: Game) -> list[Case]:
+    """Every sample; on the slow source build one for each number of players."""
+    samples = list(game.samples())
+    if not COMPILED:
+        samples = list({setup.players: setup for setup in samples}.values())
+    return [Case(game, setup) for setup in samples]
+
+
 GAMES = list(all_games().values())
-CASES = [Case(game, setup) for game in GAMES for setup in game.samples()]
+CASES = [case for game in GAMES for case in cases(game)]
 SEEDS = strategies.integers(0, 2**32 - 1)
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 import tomllib
 
+import pytest
+
 from paravent.core.components import ORIGINS
 from paravent.core.game import Game
 from tests.conformance.walks import every_game
 from tests.docs.citations import read, text_of
+
+pytestmark = pytest.mark.once
 
 ROW = re.compile(r"(?m)^\[\[(\w+)\]\]$")
 

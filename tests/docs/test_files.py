@@ -10,6 +10,8 @@ import pytest
 
 from tests.conftest import ROOT
 
+pytestmark = pytest.mark.once
+
 LONGEST = 600
 SOURCES = [
     path

@@ -24,6 +24,8 @@ from tests.docs.citations import (
     text_of,
 )
 
+pytestmark = pytest.mark.once
+
 STATUSES = {"rulebook", "source", "derived", "reconstructed", "ruling"}
 REMARK = re.compile(r"(?m)^(status|touches|since): (.+)$")
 

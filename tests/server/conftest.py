@@ -11,28 +11,12 @@ import pytest
 pytest.importorskip("starlette", reason="the web table is not installed")
 pytest.importorskip("websockets", reason="websockets is not installed")
 
-from paravent.core.position import COMPILED
 from paravent.server.database import open_database, sqlite_url
 from tests.server.people import Person, Running, running
 from tests.server.valkeys import ValkeyServer
 
 # Server and clients are threads of one process here: they must not wait for each other's slices.
 sys.setswitchinterval(0.0002)
-
-HERE = Path(__file__).parent
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes minutes runs only when asked for; what no build can change runs on one."""
-    asked = config.option.markexpr or ""
-    ours = [item for item in items if item.path.is_relative_to(HERE)]
-    for item in ours:
-        if "slow" not in asked and item.get_closest_marker("slow"):
-            item.add_marker(pytest.mark.skip(reason="takes minutes: pytest -m slow"))
-    if not COMPILED and "once" not in asked:
-        left_out = [item for item in ours if item.get_closest_marker("once")]
-        items[:] = [item for item in items if item not in left_out]
-        config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,8 @@ import paravent
 from paravent.core.registry import all_games
 from tests.text.fluent_files import LANGUAGES, patterns, variables
 
+pytestmark = pytest.mark.once
+
 SOURCE = Path(paravent.__path__[0])
 
 

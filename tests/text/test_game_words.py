@@ -13,6 +13,8 @@ from paravent.core.table import Table
 from paravent.text.rules_text import RulesText
 from paravent.text.words import LANGUAGES, GameWords, Words
 
+pytestmark = pytest.mark.once
+
 GAMES = pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 NAMES = ["Ana", "Bo", "Cai", "Dia", "Eve", "Fay", "Gus", "Hal"]

@@ -18,6 +18,8 @@ from tests.text.fluent_files import (
     variables,
 )
 
+pytestmark = pytest.mark.once
+
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 OWNERS = pytest.mark.parametrize("owner", owners())
 

@@ -9,6 +9,8 @@ from paravent.core.mistakes import Mistake
 from paravent.core.registry import all_games
 from paravent.text.rules_text import NUMBER, RulesText
 
+pytestmark = pytest.mark.once
+
 RULES = """# Tides: the rules
 
 ## R1 The box

@@ -12,6 +12,8 @@ from paravent.core.why import Reason
 from paravent.text import words as module
 from paravent.text.words import Words, choose_language
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.parametrize(
     ("asked", "environment", "language"),
