@@ -4,7 +4,7 @@ import random
 import sys
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import measure
 import subjects
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from paravent.core.position import Position
 
 SEED = 1
+FULL_BOARDS = 100
 
 
 def start(key: str = subjects.MAIN) -> "Position":
@@ -96,6 +97,34 @@ def legal(seconds: float) -> Values:
     return measure.cost([partial(position.legal, seat) for position, seat in points], seconds)
 
 
+def full_board(rng: random.Random) -> Any:
+    """China with a palace on every space: players build in turn, beside their own if they can."""
+    position: Any = start(subjects.CHINA)
+    near, palaces = list(position.near), [0] * len(position.palaces)
+    free = [space for space, province in enumerate(position.land) if province >= 0]
+    seat = 0
+    while free:
+        beside = [space for space in free if near[space] & palaces[seat]]
+        space = rng.choice(beside or free)
+        free.remove(space)
+        palaces[seat] |= 1 << space
+        seat = (seat + 1) % position.players
+    position.palaces = palaces
+    return position
+
+
+def roads(seconds: float) -> Values:
+    """The exact road scores of all players on a full board."""
+    rng = random.Random(SEED)
+
+    def score(position: Any) -> None:
+        for seat in range(position.players):
+            position.road_points(seat)
+
+    boards = [full_board(rng) for _ in range(FULL_BOARDS)]
+    return measure.cost([partial(score, position) for position in boards], seconds)
+
+
 JOBS: dict[str, Job] = {
     subjects.ENGINE: engine,
     subjects.LOOP: python_loop,
@@ -119,6 +148,7 @@ def main() -> None:
     jobs = {subjects.ours(build, what): job for what, job in JOBS.items()}
     for key in subjects.OTHERS:
         jobs[subjects.ours(build, subjects.ENGINE, key)] = partial(engine, key=key)
+    jobs[subjects.ours(build, subjects.ROADS, subjects.CHINA)] = roads
     measure.run(jobs, options)
 
 

@@ -4,11 +4,13 @@ ENGINE = "random games inside the engine"
 LOOP = "random games, Python loop"
 CLONE = "clone, mid-game"
 LEGAL = "legal actions, mean over a game"
+ROADS = "exact roads of a full board"  # of China
 OURS = (ENGINE, LOOP, CLONE, LEGAL)
 
 # The game that all of this is measured with, and those of which only random games are.
 MAIN = "middle_kingdom"
-OTHERS = ("middle_ages", "madame_ching", "china", "yongle")
+CHINA = "china"
+OTHERS = ("middle_ages", "madame_ching", CHINA, "yongle")
 
 COMPILED = "compiled"
 SOURCE = "source"
@@ -33,4 +35,5 @@ def ours(build: str, what: str, game: str = MAIN) -> str:
 
 def all_ours(build: str) -> list[str]:
     """Everything that is measured of one of the builds."""
-    return [ours(build, what) for what in OURS] + [ours(build, ENGINE, game) for game in OTHERS]
+    games = [ours(build, ENGINE, game) for game in OTHERS]
+    return [*(ours(build, what) for what in OURS), *games, ours(build, ROADS, CHINA)]
