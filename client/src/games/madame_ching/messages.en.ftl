@@ -4,6 +4,8 @@ board-chart = Chart of the China Sea
 board-my-place = My place
 board-my-hand = My navigation cards
 board-my-expedition = My expedition
+board-my-expeditions = My expeditions
+board-home-now = home now
 board-you = you
 board-partner = your partner
 board-round = Round { $round }
@@ -112,7 +114,11 @@ encounter-treasure = Worth its number at the end.
 
 board-ask-junk = Which junk sails with { $card }?
 board-ask-mission = Your expedition is home: click a lit mission on the coast.
-board-ask-skills = Learn: click a lit skill.
+board-ask-skills = { $learn ->
+        [yes] Learn: click a lit skill.
+       *[no] No skill from these symbols. Madame Ching could help.
+    }
+board-ching-adds = Madame Ching adds:
 board-ask-share = { $kind }: for you or for { $partner }?
 board-ask-turn = { $night ->
         [yes] Your turn: a skill, an encounter, a card by night?
@@ -128,3 +134,22 @@ board-ask-pass = { $must ->
         [yes] Give { $partner } a card of your hand back.
        *[no] Click a card to hand it to { $partner }, or keep all.
     }
+
+## The guided first game
+
+guide-welcome = You command a junk under Madame Ching, the pirate queen. Every card takes you further across the China Sea; the further you get, the richer your mission. The most points win.
+guide-chart = The sea. Columns count the cards of your expedition, rows its colours: a known colour sails straight on, a new one diagonally. Who crosses a dotted line draws encounter cards.
+guide-missions = The missions on the coast. When your expedition ends, you take the highest number that your space has reached, with its coins, gems and encounters.
+guide-choose = Choose a card in secret. Your next card must be higher than the last one, so begin low: a lower card ends the expedition. Point at a card to see its square on the sea.
+guide-order = All cards are revealed together. The highest has the first turn.
+guide-fan = Your expedition. The cards overlap, but numbers, colours and symbols count. Three equal symbols make a skill, four different ones the Elite crew.
+guide-take = At the end of your turn, take a card: an open one, which everybody remembers, or the hidden one.
+guide-second = Round two. The arrows under your cards say where each would take you: straight on, diagonally, or home. The chips on the chart show the same.
+guide-help = Not sure what to do? Ask for a hint. And whatever is not lit can be clicked too: it answers why not.
+guide-rivals = The others with their expeditions, loot and skills. Point at their cards to read what you know of their hands.
+guide-on = The rules lie here, with numbers. You know enough to go on; the guide comes back when something is new.
+guide-home = Your expedition came home. If it brought neither mission nor skill, sea fortune gave you an encounter card.
+guide-skills = Learn what the symbols allow: click a lit skill. Four skills, each Elite crew standing for any one, bring the command of the China Pearl, and the game ends.
+guide-encounters = Encounter cards are secret. You may play one in your turn. Point at a card to read what it does.
+guide-turn = After sailing you may use skills and play an encounter card: whatever is lit can be clicked. Then go on to the draw.
+guide-attacked = Somebody attacks you. A Pilot cancels that. Everybody with an encounter card is asked, so the question gives nothing away.

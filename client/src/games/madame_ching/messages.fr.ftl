@@ -4,6 +4,8 @@ board-chart = Carte de la mer de Chine
 board-my-place = Ma place
 board-my-hand = Mes cartes Navigation
 board-my-expedition = Mon expédition
+board-my-expeditions = Mes expéditions
+board-home-now = retour immédiat
 board-you = vous
 board-partner = votre équipier
 board-round = Manche { $round }
@@ -112,7 +114,11 @@ encounter-treasure = Vaut son nombre à la fin.
 
 board-ask-junk = Quelle jonque navigue avec la { $card } ?
 board-ask-mission = Votre expédition est rentrée : cliquez une mission éclairée sur la côte.
-board-ask-skills = Apprenez : cliquez une compétence éclairée.
+board-ask-skills = { $learn ->
+        [yes] Apprenez : cliquez une compétence éclairée.
+       *[no] Pas de compétence avec ces symboles. Madame Ching peut aider.
+    }
+board-ching-adds = Madame Ching ajoute :
 board-ask-share = { $kind } : pour vous ou pour { $partner } ?
 board-ask-turn = { $night ->
         [yes] À vous : une compétence, une rencontre, une carte de nuit ?
@@ -128,3 +134,22 @@ board-ask-pass = { $must ->
         [yes] Rendez à { $partner } une carte de votre main.
        *[no] Cliquez une carte pour la donner à { $partner }, ou gardez tout.
     }
+
+## La première partie guidée
+
+guide-welcome = Vous commandez une jonque pour Madame Ching, la reine des pirates. Chaque carte vous mène plus loin en mer de Chine ; plus loin vous allez, plus riche est la mission. Le plus de points gagne.
+guide-chart = La mer. Les colonnes comptent les cartes de l’expédition, les rangées ses couleurs : une couleur connue mène tout droit, une nouvelle en diagonale. Qui franchit une ligne pointillée pioche des cartes Rencontre.
+guide-missions = Les missions sur la côte. Quand votre expédition se termine, vous prenez le plus haut nombre que votre case atteint, avec ses pièces, gemmes et rencontres.
+guide-choose = Choisissez une carte en secret. La suivante devra être plus haute que la dernière, donc commencez bas : une carte plus basse termine l’expédition. Pointez une carte pour voir sa case en mer.
+guide-order = Toutes les cartes sont révélées ensemble. La plus haute joue en premier.
+guide-fan = Votre expédition. Les cartes se chevauchent, mais nombres, couleurs et symboles comptent. Trois symboles égaux font une compétence, quatre différents l’Équipage d’élite.
+guide-take = À la fin de votre tour, prenez une carte : une visible, que tous retiennent, ou la carte cachée.
+guide-second = Deuxième manche. Les flèches sous vos cartes disent où chacune vous mène : tout droit, en diagonale, ou au port. Les jetons sur la carte montrent la même chose.
+guide-help = Vous hésitez ? Demandez un conseil. Et ce qui n’est pas éclairé se clique aussi : il répond pourquoi pas.
+guide-rivals = Les autres avec leurs expéditions, butins et compétences. Pointez leurs cartes pour lire ce que vous savez de leurs mains.
+guide-on = Les règles sont ici, numérotées. Vous en savez assez pour continuer ; le guide revient quand il y a du nouveau.
+guide-home = Votre expédition est rentrée. Si elle n’a rapporté ni mission ni compétence, la fortune de mer vous a donné une carte Rencontre.
+guide-skills = Apprenez ce que les symboles permettent : cliquez une compétence éclairée. Quatre compétences, chaque Équipage d’élite valant n’importe laquelle, donnent le commandement du China Pearl, et la partie s’achève.
+guide-encounters = Les cartes Rencontre sont secrètes. Vous pouvez en jouer une à votre tour. Pointez une carte pour lire son effet.
+guide-turn = Après avoir navigué, vous pouvez utiliser des compétences et jouer une carte Rencontre : ce qui est éclairé se clique. Puis passez à la prise.
+guide-attacked = Quelqu’un vous attaque. Un Pilote annule l’agression. Quiconque tient une carte Rencontre est interrogé, la question ne trahit donc rien.
