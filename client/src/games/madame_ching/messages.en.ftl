@@ -25,6 +25,8 @@ board-line = { $count ->
     }
 board-hong-kong = Hong Kong, worth 10 points to the first who arrives. No expedition gets there without a Pilot.
 board-hong-kong-taken = { $name } has plundered it.
+board-pearl = China Pearl, 5 points to the first captain with the four skills; each Elite crew stands for any one. Then the game ends with the round.
+board-pearl-taken = { $name } is in command.
 board-in-harbour = The { $junk } junk waits for its first card.
 board-expedition = The { $junk } junk is on { $space }: { $cards }.
 board-turned = { $card } (turned)
@@ -119,7 +121,7 @@ board-ask-skills = { $learn ->
        *[no] No skill from these symbols. Madame Ching could help.
     }
 board-ching-adds = Madame Ching adds:
-board-ask-share = { $kind }: for you or for { $partner }?
+board-ask-share = A new encounter card, { $kind }. For you or for { $partner }?
 board-ask-turn = { $night ->
         [yes] Your turn: a skill, an encounter, a card by night?
        *[no] Your turn: a skill or an encounter?

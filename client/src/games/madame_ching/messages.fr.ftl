@@ -25,6 +25,8 @@ board-line = { $count ->
     }
 board-hong-kong = Hong Kong, 10 points pour qui y arrive en premier. Aucune expédition n’y parvient sans Pilote.
 board-hong-kong-taken = Pillé par { $name }.
+board-pearl = China Pearl, 5 points pour qui réunit en premier les quatre compétences ; chaque Équipage d’élite en remplace une. La partie s’achève alors avec la manche.
+board-pearl-taken = { $name } le commande.
 board-in-harbour = La jonque { $junk } attend sa première carte.
 board-expedition = La jonque { $junk } est en { $space } : { $cards }.
 board-turned = { $card } (retournée)
@@ -119,7 +121,7 @@ board-ask-skills = { $learn ->
        *[no] Pas de compétence avec ces symboles. Madame Ching peut aider.
     }
 board-ching-adds = Madame Ching ajoute :
-board-ask-share = { $kind } : pour vous ou pour { $partner } ?
+board-ask-share = Nouvelle carte, { $kind }. Pour vous ou pour { $partner } ?
 board-ask-turn = { $night ->
         [yes] À vous : une compétence, une rencontre, une carte de nuit ?
        *[no] À vous : une compétence ou une rencontre ?
