@@ -1,0 +1,115 @@
+# What the board says, beside the messages that page and terminal share.
+
+board-city = Plan of the city: { $count ->
+        [0] nothing has been built yet
+        [one] one building stands
+       *[other] { $count } buildings stand
+    }
+board-built-by = { $building } ({ $family }), built by { $name }.
+board-plot-of-land = { $building } ({ $family }) has not been begun.
+board-units = { $units } { $material }
+board-site = { $family }, { $favour } favour. Takes { $cost }.
+board-lacks = You lack { $lacks }.
+board-payable = Your cards can pay it.
+board-empty = empty
+board-favour = { $count } favour
+board-best = Cards that pay best; { $excess ->
+        [0] nothing is wasted.
+        [one] 1 unit is wasted.
+       *[other] { $excess } units are wasted.
+    }
+board-spared = Kuai Xiang saves { $material }.
+board-brings-plot = You also draw a plot.
+board-brings-look = The merchants show you { $cards } cards.
+board-brings-bonus = Third { $family } building:
+board-brings-end = This makes the round the last one.
+
+board-season-round = Round { $round } of 3.
+board-no-event = No event yet
+board-track = Favour: { $told }
+
+board-family = { $count ->
+        [one] 1 { $family } building.
+       *[other] { $count } { $family } buildings.
+    }
+board-bonus-holds = The bonus holds.
+board-prospects = End bonuses as things stand: { $parts }.
+board-threat = { $plot }, by { $name }.
+board-plots-held = { $count ->
+        [one] 1 plot
+       *[other] { $count } plots
+    } in hand
+board-first = First player
+board-mine = My place
+board-units-held = What your hand can pay this round.
+board-no-cards = No cards in hand
+board-no-plots = No plots in hand
+board-plot-cost = Costs { $cost ->
+        [one] 1 action
+       *[other] { $cost } actions
+    } now.
+
+board-stage = What is going on
+board-discards = { $gone ->
+        [one] 1 discarded card
+       *[other] { $gone } discarded cards
+    }
+board-turn-of = { $mine ->
+        [yes] Your turn
+       *[no] { $name } is playing
+    }: { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }. A plot costs { $plot }.
+board-due = Payment for { $building }: { $due } still due
+board-still-due = still due:
+board-toll = { $toll ->
+        [one] 1 card still to discard
+       *[other] { $toll } cards still to discard
+    }
+board-goods = The merchants' goods: you may take { $choices } more.
+board-plot-of = { $aimed ->
+        [yes] { $plot }: { $by } against { $victim }
+       *[no] { $plot }, played by { $by }
+    }
+
+board-council = The council of the advisers
+board-council-close = Back to the city
+board-lay-more = { $left ->
+        [one] One more card from your hand, face down
+       *[other] { $left } cards from your hand, face down
+    }
+board-share = { $name } laid more than you: take yours.
+board-takes = Takes the cards of { $name }.
+board-laid = Lays { $cards }.
+board-contested = wanted by several: lost
+board-received = Gets { $cards }.
+board-drew = Draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+
+preview-draw = { $pile ->
+        [one] 1 card is
+       *[other] { $pile } cards are
+    } in the pile. Then { $actions ->
+        [0] no action is
+        [one] 1 action is
+       *[other] { $actions } actions are
+    } left.
+preview-build = { $favour } favour.
+preview-pay = Worth { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } now.
+preview-scheme = { $cards ->
+        [0] Costs nothing
+        [one] Costs 1 resource card
+       *[other] Costs { $cards } resource cards
+    }, and brings a plot.
+preview-raze = Takes { $favour } favour away.
+preview-end = { $actions ->
+        [0] All actions are used.
+        [one] 1 action would be lost.
+       *[other] { $actions } actions would be lost.
+    }
