@@ -39,6 +39,7 @@ board-plots-held = { $count ->
         [one] 1 plot
        *[other] { $count } plots
     } in hand
+board-known = You know these cards of the hand: { $cards }.
 board-first = First player
 board-mine = My place
 board-units-held = What your hand can pay this round.

@@ -39,6 +39,7 @@ board-plots-held = { $count ->
         [one] { $count } complot
        *[other] { $count } complots
     } en main
+board-known = Vous connaissez ces cartes de sa main : { $cards }.
 board-first = Premier joueur
 board-mine = Ma place
 board-units-held = Ce que votre main peut payer ce tour-ci.
