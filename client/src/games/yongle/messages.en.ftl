@@ -55,6 +55,10 @@ board-discards = { $gone ->
         [one] 1 discarded card
        *[other] { $gone } discarded cards
     }
+board-plot-pile = { $count ->
+        [one] 1 plot
+       *[other] { $count } plots
+    } in their pile
 board-turn-of = { $mine ->
         [yes] Your turn
        *[no] { $name } is playing
@@ -114,3 +118,25 @@ preview-end = { $actions ->
         [one] 1 action would be lost.
        *[other] { $actions } actions would be lost.
     }
+
+## The guided first game
+
+guide-welcome = The Yongle Emperor wants a new capital. You are one of his advisers: build it, and win more of his favour than the others. Let us play the first round together.
+guide-city = This is the plan of the city, with the Forbidden City in the middle. Every building rises here, under the mark of its builder.
+guide-favour = Favour is counted on this ribbon. When somebody reaches 25, the round is finished and the game ends; then a few bonuses are added.
+guide-hand = These are your cards. The dots say how many units are printed, the large number what the card is worth this round.
+guide-row = Three buildings wait here. Under each material stands what you still lack, or a tick. The red seal says how much favour the building brings.
+guide-turn = You have three actions, one for each lantern. Draw cards, or build what is lit: point at it to see which of your cards would pay. Do one of them now!
+guide-pay = Pay with cards of your choice from your hand, or let the best cards pay: they waste the fewest units. No change is given.
+guide-event = Every round has an event that holds for everybody. It changes numbers all over the board, and the board counts it in.
+guide-season = The wheel turns every three rounds, and each season has an effect. At the end of a season the advisers meet in council.
+guide-halls = The imperial buildings are dear, but bring the most favour. Anybody may build them; once all of them stand, the game ends.
+guide-rivals = Here are the others: favour, cards, plots and families. Three buildings of a family bring a lasting bonus; point at the marks to read them.
+guide-help = Not sure what to do? Ask for a hint. And whatever is not lit answers why not when you click it.
+guide-on = The rules lie here, with numbers. You know enough to go on; the guide comes back when something is new.
+guide-trust = The council! Choose in secret whose cards you want. If somebody else chooses the same adviser, those cards are lost and you draw from the pile.
+guide-lay = Now lay three to five cards face down. You get as many back, from your adviser or from the pile, so lay what you do not need.
+guide-plot = You hold a plot. It costs actions, and it hits one other player: click it, then choose whom. A plot that you keep is worth a point at the end.
+guide-hit = A plot has hit you. It lies in front of you until it has done its work; point at the mark to read what it does.
+guide-family = You have three buildings of one family. Its bonus is marked with a star and works from your next construction on.
+guide-last = The end is near: this round is the last. Whoever has buildings of all four families gets 5 points more.

@@ -55,6 +55,10 @@ board-discards = { $gone ->
         [one] { $gone } carte défaussée
        *[other] { $gone } cartes défaussées
     }
+board-plot-pile = { $count ->
+        [one] { $count } complot
+       *[other] { $count } complots
+    } dans leur pioche
 board-turn-of = { $mine ->
         [yes] À vous
        *[no] { $name } joue
@@ -114,3 +118,25 @@ preview-end = { $actions ->
         [one] { $actions } action serait perdue.
        *[other] { $actions } actions seraient perdues.
     }
+
+## La première partie guidée
+
+guide-welcome = L’Empereur Yongle veut une nouvelle capitale. Vous êtes un de ses conseillers : bâtissez-la, et gagnez plus de faveur que les autres. Jouons ensemble le premier tour.
+guide-city = Voici le plan de la ville, la Cité interdite au milieu. Chaque bâtiment s’y élève, sous la marque de son bâtisseur.
+guide-favour = La faveur se compte sur ce ruban. Quand quelqu’un atteint 25, on finit le tour et la partie s’arrête ; quelques bonus s’y ajoutent.
+guide-hand = Voici vos cartes. Les points disent les unités imprimées, le grand nombre ce que la carte vaut ce tour-ci.
+guide-row = Trois bâtiments attendent ici. Sous chaque matériau, ce qui vous manque encore, ou une coche. Le sceau rouge dit la faveur que rapporte le bâtiment.
+guide-turn = Vous avez trois actions, une par lanterne. Piochez, ou construisez ce qui est éclairé : pointez-le pour voir quelles cartes paieraient. À vous !
+guide-pay = Payez avec les cartes de votre choix, ou laissez payer les meilleures : ce sont celles qui perdent le moins d’unités. On ne rend pas la monnaie.
+guide-event = Chaque tour a son évènement, valable pour tous. Il change des nombres sur tout le plateau, et le plateau en tient compte.
+guide-season = La roue tourne tous les trois tours, et chaque saison a son effet. À la fin d’une saison, les conseillers se réunissent.
+guide-halls = Les bâtiments impériaux sont chers, mais rapportent le plus de faveur. Chacun peut les bâtir ; quand tous sont debout, la partie s’arrête.
+guide-rivals = Voici les autres : faveur, cartes, complots et familles. Trois bâtiments d’une famille donnent un bonus durable ; pointez les marques pour les lire.
+guide-help = Vous hésitez ? Demandez un conseil. Et ce qui n’est pas éclairé dit pourquoi quand on clique dessus.
+guide-on = Les règles sont ici, numérotées. Vous en savez assez pour continuer ; le guide revient quand il y a du nouveau.
+guide-trust = Le conseil ! Choisissez en secret dont vous voulez les cartes. Si un autre choisit le même conseiller, ces cartes sont perdues et vous piochez.
+guide-lay = Posez maintenant trois à cinq cartes, face cachée. Vous en recevrez autant, de votre conseiller ou de la pioche : posez ce dont vous n’avez pas besoin.
+guide-plot = Vous tenez un complot. Il coûte des actions et frappe un autre joueur : cliquez dessus, puis choisissez qui. Un complot gardé vaut un point à la fin.
+guide-hit = Un complot vous a frappé. Il reste devant vous jusqu’à ce qu’il ait agi ; pointez la marque pour lire son effet.
+guide-family = Vous avez trois bâtiments d’une famille. Son bonus porte une étoile et agit dès votre prochaine construction.
+guide-last = La fin approche : ce tour est le dernier. Qui possède des bâtiments des quatre familles reçoit 5 points de plus.
