@@ -26,6 +26,7 @@ board-brings-end = This makes the round the last one.
 
 board-season-round = Round { $round } of 3.
 board-no-event = No event yet
+board-event-over = The event is over: no event holds in the council.
 board-track = Favour: { $told }
 
 board-family = { $count ->
@@ -87,7 +88,7 @@ board-lay-more = { $left ->
 board-share = { $name } laid more than you: take yours.
 board-takes = Takes the cards of { $name }.
 board-laid = Lays { $cards }.
-board-contested = wanted by several: lost
+board-contested = contested, lost
 board-received = Gets { $cards }.
 board-drew = Draws { $count ->
         [one] 1 card

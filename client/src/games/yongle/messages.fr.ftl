@@ -26,6 +26,7 @@ board-brings-end = Ce tour devient le dernier.
 
 board-season-round = Tour { $round } sur 3.
 board-no-event = Pas encore d’évènement
+board-event-over = L’évènement est passé : aucun ne vaut pendant le conseil.
 board-track = Faveur : { $told }
 
 board-family = Famille { $family } : { $count ->
@@ -87,7 +88,7 @@ board-lay-more = { $left ->
 board-share = { $name } a posé plus que vous : prenez votre part.
 board-takes = Prend les cartes de { $name }.
 board-laid = Pose { $cards }.
-board-contested = convoité par plusieurs : perdu
+board-contested = disputé, perdu
 board-received = Reçoit { $cards }.
 board-drew = Pioche { $count ->
         [one] { $count } carte

@@ -6,8 +6,8 @@ export const HEIGHT = 440;
 /** The middle of the ground line of every building. */
 const PLACES: Record<string, [x: number, y: number]> = {
   // On the axis.
-  zhonglou: [268, 46],
-  gulou: [212, 46],
+  zhonglou: [270, 66],
+  gulou: [210, 66],
   kunning: [240, 112],
   qianqing: [240, 152],
   jinshen: [240, 192],
