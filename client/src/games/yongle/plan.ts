@@ -6,15 +6,15 @@ export const HEIGHT = 440;
 /** The middle of the ground line of every building. */
 const PLACES: Record<string, [x: number, y: number]> = {
   // On the axis.
-  zhonglou: [270, 66],
-  gulou: [210, 66],
-  kunning: [240, 112],
-  qianqing: [240, 152],
-  jinshen: [240, 192],
-  huagai: [240, 228],
-  fengtian: [240, 274],
-  jinshui: [240, 302],
-  wumen: [240, 338],
+  zhonglou: [272, 62],
+  gulou: [208, 62],
+  kunning: [240, 110],
+  qianqing: [240, 148],
+  jinshen: [240, 186],
+  huagai: [240, 220],
+  fengtian: [240, 260],
+  jinshui: [240, 284],
+  wumen: [240, 336],
   chengtian: [240, 374],
   lizheng: [240, 414],
   // West of it.
@@ -31,7 +31,7 @@ const PLACES: Record<string, [x: number, y: number]> = {
   // East of it.
   guozijian: [358, 54],
   kongmiao: [434, 62],
-  jiaolou: [316, 88],
+  jiaolou: [318, 92],
   dengshi: [372, 130],
   nanxin: [436, 136],
   dongyue: [436, 212],
