@@ -16,6 +16,8 @@ board-no-skills = No skills yet.
 board-worlds-end = THE WORLD’S END
 board-sealed = chosen, face down
 board-known = Everybody has seen this card going to your hand.
+board-logbook-title = Cards that may still turn up
+board-logbook = Not seen yet, in the deck or in other hands: { $cards }.
 
 ## The sea
 
@@ -117,8 +119,9 @@ encounter-treasure = Worth its number at the end.
 board-ask-junk = Which junk sails with { $card }?
 board-ask-mission = Your expedition is home: click a lit mission on the coast.
 board-ask-skills = { $learn ->
-        [yes] Learn: click a lit skill.
-       *[no] No skill from these symbols. Madame Ching could help.
+        [skill] Learn: click a lit skill.
+        [ching] No skill from these symbols, unless Madame Ching helps.
+       *[none] These symbols make no skill.
     }
 board-ching-adds = Madame Ching adds:
 board-ask-share = A new encounter card, { $kind }. For you or for { $partner }?
@@ -155,3 +158,48 @@ guide-skills = Learn what the symbols allow: click a lit skill. Four skills, eac
 guide-encounters = Encounter cards are secret. You may play one in your turn. Point at a card to read what it does.
 guide-turn = After sailing you may use skills and play an encounter card: whatever is lit can be clicked. Then go on to the draw.
 guide-attacked = Somebody attacks you. A Pilot cancels that. Everybody with an encounter card is asked, so the question gives nothing away.
+
+## The board as text
+
+view-phase = phase
+view-seats = seats
+view-round = round
+view-rounds = last possible round
+view-fortune = cards for sea fortune
+view-cards = cards
+view-spaces = spaces
+view-expeditions = expeditions
+view-missions = missions
+view-display = display
+view-deck = cards in the deck
+view-discards = discards
+view-unseen = not seen yet
+view-encounter_deck = encounters in the deck
+view-encounter_discards = discarded encounters
+view-unseen_encounters = encounters not seen yet
+view-skills = skills left
+view-supply = supply
+view-turns = turns
+view-hand = hand
+view-maybe = perhaps in hand
+view-open = seen by everybody
+view-sealed = face down
+view-chosen = chosen
+view-hand_size = cards in hand
+view-encounters_size = encounter cards
+view-encounters = encounters
+view-ready = skills face up
+view-spent = skills used
+view-gems = gems
+view-coins = coins
+view-junks = junks
+view-points = points
+view-played = encounter played
+view-hidden = hidden card
+view-last = last round because of
+view-attack = attack
+view-pearl = captain of the China Pearl
+view-hong_kong = conqueror of Hong Kong
+view-fresh = new encounter
+view-teams = teams
+view-partner = partner

@@ -16,6 +16,8 @@ board-no-skills = Pas encore de compétence.
 board-worlds-end = LE BOUT DU MONDE
 board-sealed = choisie, face cachée
 board-known = Tout le monde a vu cette carte entrer dans votre main.
+board-logbook-title = Cartes qui peuvent encore venir
+board-logbook = Pas encore vues, dans la pioche ou dans d’autres mains : { $cards }.
 
 ## La mer
 
@@ -117,8 +119,9 @@ encounter-treasure = Vaut son nombre à la fin.
 board-ask-junk = Quelle jonque navigue avec la { $card } ?
 board-ask-mission = Votre expédition est rentrée : cliquez une mission éclairée sur la côte.
 board-ask-skills = { $learn ->
-        [yes] Apprenez : cliquez une compétence éclairée.
-       *[no] Pas de compétence avec ces symboles. Madame Ching peut aider.
+        [skill] Apprenez : cliquez une compétence éclairée.
+        [ching] Pas de compétence avec ces symboles, sauf si Madame Ching aide.
+       *[none] Ces symboles ne donnent aucune compétence.
     }
 board-ching-adds = Madame Ching ajoute :
 board-ask-share = Nouvelle carte, { $kind }. Pour vous ou pour { $partner } ?
@@ -155,3 +158,48 @@ guide-skills = Apprenez ce que les symboles permettent : cliquez une compétenc
 guide-encounters = Les cartes Rencontre sont secrètes. Vous pouvez en jouer une à votre tour. Pointez une carte pour lire son effet.
 guide-turn = Après avoir navigué, vous pouvez utiliser des compétences et jouer une carte Rencontre : ce qui est éclairé se clique. Puis passez à la prise.
 guide-attacked = Quelqu’un vous attaque. Un Pilote annule l’agression. Quiconque tient une carte Rencontre est interrogé, la question ne trahit donc rien.
+
+## Le plateau en texte
+
+view-phase = phase
+view-seats = places
+view-round = manche
+view-rounds = dernière manche possible
+view-fortune = cartes pour la fortune de mer
+view-cards = cartes
+view-spaces = cases
+view-expeditions = expéditions
+view-missions = missions
+view-display = étal
+view-deck = cartes dans la pioche
+view-discards = défausse
+view-unseen = pas encore vues
+view-encounter_deck = rencontres dans la pioche
+view-encounter_discards = rencontres défaussées
+view-unseen_encounters = rencontres pas encore vues
+view-skills = compétences restantes
+view-supply = réserve
+view-turns = tours
+view-hand = main
+view-maybe = peut-être en main
+view-open = vues de tous
+view-sealed = face cachée
+view-chosen = choisies
+view-hand_size = cartes en main
+view-encounters_size = cartes Rencontre
+view-encounters = rencontres
+view-ready = compétences visibles
+view-spent = compétences utilisées
+view-gems = gemmes
+view-coins = pièces
+view-junks = jonques
+view-points = points
+view-played = rencontre jouée
+view-hidden = carte cachée
+view-last = dernière manche à cause de
+view-attack = agression
+view-pearl = capitaine du China Pearl
+view-hong_kong = conquérant de Hong Kong
+view-fresh = nouvelle rencontre
+view-teams = équipes
+view-partner = équipier
