@@ -27,6 +27,16 @@ WATCH_PLOTS = """() => new MutationObserver(() => {
 }).observe(document.body, { childList: true, subtree: true })"""
 
 
+def sit_down(ana: Visitor, players: int, *watchers: Visitor) -> None:
+    """A game against bots that need no time to think."""
+    table = ana.open_table("me", *["random"] * (players - 1), game=GAME, public=True)
+    ana.post(f"tables/{table['id']}/start")
+    for one in (ana, *watchers):
+        one.open(f"#/table/{table['id']}")
+        one.page.wait_for_selector("[data-board]")
+    ana.settle()
+
+
 def act(ana: Visitor, chosen: str) -> None:
     """Click an offer, and wait until it is my turn again or the end."""
     before = ana.turn
@@ -47,7 +57,7 @@ def wish(ana: Visitor, wishes: list[str]) -> str:
 
 def test_a_building_says_what_lacks_then_who_pays_then_stands(visit: Visit) -> None:
     ana = visit()
-    ana.start_game(GAME, players=2)
+    sit_down(ana, 2)
     page = ana.page
     lacking = page.locator(f"{ROW} li", has=page.locator(".short"))
     cheap = page.locator(f"{ROW} {LEGAL}")
@@ -74,9 +84,8 @@ def test_a_building_says_what_lacks_then_who_pays_then_stands(visit: Visit) -> N
 
 def test_what_is_not_lit_says_why(visit: Visit) -> None:
     ana = visit("fr-FR")
-    ana.start_game(GAME, players=3)
+    sit_down(ana, 3)
     page = ana.page
-    ana.settle()
     note = page.locator("[data-note]")
     refused = {
         '[data-coach="halls"] [data-act]': ("too-dear", "R5.2"),
@@ -92,7 +101,7 @@ def test_what_is_not_lit_says_why(visit: Visit) -> None:
 
 def test_a_council_is_sealed_then_revealed(visit: Visit) -> None:
     ana = visit()
-    ana.start_game(GAME, players=4)
+    sit_down(ana, 4)
     page = ana.page
     verbs: list[str] = []
     for _ in range(80):
@@ -130,11 +139,8 @@ def test_four_players_need_no_scrolling(visit: Visit, size: tuple[int, int]) -> 
 
 def test_plots_are_drawn_for_everybody_and_watched_on_a_phone(visit: Visit) -> None:
     ana, bo = visit(reduced_motion="no-preference"), visit(size=PHONE, has_touch=True)
-    table = ana.open_table("me", "random", "random", "random", game=GAME, public=True)
-    ana.post(f"tables/{table['id']}/start")
+    sit_down(ana, 4, bo)
     for one in (ana, bo):
-        one.open(f"#/table/{table['id']}")
-        one.page.wait_for_selector("[data-board]")
         one.page.evaluate(WATCH_PLOTS)
     expect(bo.page.locator('[data-coach="rivals"] > section')).to_have_count(4)
     expect(bo.page.locator("button[data-act]")).to_have_count(0)

@@ -2,7 +2,7 @@
 
 import type { Play } from "../../table/play";
 
-const WHILE = 9000;
+const WHILE = 11000;
 
 export class Ceremony {
   open = $state(false);

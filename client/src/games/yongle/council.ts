@@ -9,6 +9,8 @@ export interface Share {
   received: string[];
   contested: boolean;
   drew: number;
+  /** Nobody gets what the seat laid. */
+  lost: boolean;
 }
 
 export interface Gathering {
@@ -25,6 +27,7 @@ export function lastCouncil(happenings: Happening[], players: number): Gathering
     received: [],
     contested: false,
     drew: 0,
+    lost: false,
   }));
   const gathering: Gathering = { shares, wasted: [], revealed: false };
   const start = happenings.findLastIndex((one) => one.event === "council");
@@ -43,5 +46,7 @@ export function lastCouncil(happenings: Happening[], players: number): Gathering
     if (one.event === "contested") share.contested = true;
     if (one.event === "drew") share.drew += 1;
   }
+  for (const [seat, share] of shares.entries())
+    share.lost = !shares.some((other) => other.adviser === seat && !other.contested);
   return gathering;
 }
