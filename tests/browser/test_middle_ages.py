@@ -17,7 +17,7 @@ CHOICES = {"rampart": "scout", "church": "coin", "palace": "plot"}  # the verb t
 
 # Arrows come and go: what has been seen stays in the root element.
 WATCH_STRIKES = """() => new MutationObserver(() => {
-    if (document.querySelector('[data-strikes]')) document.documentElement.dataset.struck = 'yes';
+    if (document.querySelector('[data-arrows]')) document.documentElement.dataset.struck = 'yes';
 }).observe(document.body, { childList: true, subtree: true })"""
 FIRST_OF = """([types]) => {
     const offers = [...document.querySelectorAll('[data-legal="true"]')];

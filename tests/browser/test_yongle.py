@@ -23,7 +23,7 @@ OFFERED = """() => [...new Set([...document.querySelectorAll('[data-legal="true"
     .map((one) => one.dataset.act))]"""
 # Arrows come and go: what has been seen stays in the root element.
 WATCH_PLOTS = """() => new MutationObserver(() => {
-    if (document.querySelector('[data-intrigue]')) document.documentElement.dataset.plotted = 'yes';
+    if (document.querySelector('[data-arrows]')) document.documentElement.dataset.plotted = 'yes';
 }).observe(document.body, { childList: true, subtree: true })"""
 
 

@@ -37,6 +37,12 @@ export interface Play {
   holdEnd(): () => void;
 }
 
+/** The other seats as they sit, from my left on; all of them for the audience. */
+export function others({ seats, me }: Play): number[] {
+  const around = seats.map((_, n) => ((me ?? -1) + 1 + n) % seats.length);
+  return around.filter((seat) => seat !== me);
+}
+
 const KEY = Symbol("play");
 
 /** The part of a Play that counts what is shown. */
