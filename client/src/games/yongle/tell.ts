@@ -43,7 +43,7 @@ export function siteTold(words: GameWords, site: Site): string {
       favour: site.yields,
       cost: unitsTold(words, site.cost),
     }),
-    lacks ? words.say("board-lacks", { lacks }) : words.say("board-payable"),
+    lacks && !site.open ? words.say("board-lacks", { lacks }) : words.say("board-payable"),
   ].join(" ");
 }
 
