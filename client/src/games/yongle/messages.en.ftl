@@ -120,6 +120,80 @@ preview-end = { $actions ->
        *[other] { $actions } actions would be lost.
     }
 
+## Names of what the board as text shows
+
+view-phase = phase
+view-round = round
+view-season = season
+view-season_round = round of the season
+view-event = event
+view-first = first seat
+view-mover = seat at play
+view-actions = actions left
+view-plot_cost = actions for a plot
+view-toll = cards still to discard
+view-last = last round
+view-cause = reason for the end
+view-row = building row
+view-halls = imperial buildings
+view-building_pile = buildings in their pile
+view-worth = what cards are worth
+view-pile = cards in the pile
+view-top = on top of the pile
+view-top_knowers = who has seen them
+view-discard = discarded
+view-unseen = not seen yet
+view-opened = open cards
+view-plot_pile = plots in their pile
+view-plot_discard = plots played
+view-event_pile = events in their pile
+view-event_spent = past events
+view-work = construction
+view-plot = plot
+view-looked = the merchants’ goods
+view-choices = cards to choose
+view-seats = seats
+view-adviser = adviser
+view-favour = favour
+view-hand = hand
+view-hand_size = cards in hand
+view-known = known cards
+view-units = can pay
+view-plots = plots
+view-plots_held = plots in hand
+view-buildings = buildings
+view-families = by family
+view-bonuses = family bonuses
+view-prospects = end bonuses as things stand
+view-lasting = threats
+view-built = has built this round
+view-trust = takes the cards of seat
+view-trusted = has chosen an adviser
+view-stake = cards to lay
+view-staked = has decided how many
+view-laid = laid
+view-laid_size = cards laid
+view-points = points
+view-building = building
+view-family = family
+view-recipe = recipe
+view-owner = built by seat
+view-cost = costs you
+view-lacks = you lack
+view-yields = brings you
+view-open = you can build it
+view-due = still due
+view-paid = paid
+view-by = by seat
+view-target = against seat
+view-material = material
+view-left = cards left
+prospects-families = all four families
+prospects-halls = imperial buildings
+prospects-units = most resource units
+prospects-most = most buildings
+prospects-plots = plots not played
+
 ## The guided first game
 
 guide-welcome = The Yongle Emperor wants a new capital. You are one of his advisers: build it, and win more of his favour than the others. Let us play the first round together.

@@ -120,6 +120,80 @@ preview-end = { $actions ->
        *[other] { $actions } actions seraient perdues.
     }
 
+## Les noms de ce que montre le plateau en texte
+
+view-phase = phase
+view-round = tour de table
+view-season = saison
+view-season_round = tour de la saison
+view-event = évènement
+view-first = première place
+view-mover = place qui joue
+view-actions = actions restantes
+view-plot_cost = actions pour un complot
+view-toll = cartes encore à défausser
+view-last = dernier tour
+view-cause = raison de la fin
+view-row = rangée de bâtiments
+view-halls = bâtiments impériaux
+view-building_pile = bâtiments dans leur pioche
+view-worth = valeur des cartes
+view-pile = cartes dans la pioche
+view-top = sur la pioche
+view-top_knowers = qui les a vues
+view-discard = défausse
+view-unseen = pas encore vues
+view-opened = cartes ouvertes
+view-plot_pile = complots dans leur pioche
+view-plot_discard = complots joués
+view-event_pile = évènements dans leur pioche
+view-event_spent = évènements passés
+view-work = chantier
+view-plot = complot
+view-looked = marchandises
+view-choices = cartes à choisir
+view-seats = places
+view-adviser = conseiller
+view-favour = faveur
+view-hand = main
+view-hand_size = cartes en main
+view-known = cartes connues
+view-units = peut payer
+view-plots = complots
+view-plots_held = complots en main
+view-buildings = bâtiments
+view-families = par famille
+view-bonuses = bonus de famille
+view-prospects = bonus de fin en l’état
+view-lasting = menaces
+view-built = a construit ce tour
+view-trust = prend les cartes de la place
+view-trusted = a choisi un conseiller
+view-stake = cartes à poser
+view-staked = a décidé combien
+view-laid = posées
+view-laid_size = cartes posées
+view-points = points
+view-building = bâtiment
+view-family = famille
+view-recipe = recette
+view-owner = bâti par la place
+view-cost = vous coûte
+view-lacks = il vous manque
+view-yields = vous rapporte
+view-open = vous pouvez le bâtir
+view-due = reste à payer
+view-paid = payé
+view-by = par la place
+view-target = contre la place
+view-material = matériau
+view-left = cartes restantes
+prospects-families = les quatre familles
+prospects-halls = bâtiments impériaux
+prospects-units = le plus d’unités
+prospects-most = le plus de bâtiments
+prospects-plots = complots non joués
+
 ## La première partie guidée
 
 guide-welcome = L’Empereur Yongle veut une nouvelle capitale. Vous êtes un de ses conseillers : bâtissez-la, et gagnez plus de faveur que les autres. Jouons ensemble le premier tour.
