@@ -258,8 +258,8 @@ const DRAWINGS: Record<string, Part[]> = {
     roof(-24, -19, 12, 4),
     roof(24, -19, 12, 4),
   ],
-  gulou: tower(16),
-  zhonglou: tower(20),
+  gulou: tower(13),
+  zhonglou: tower(17),
   lizheng: gate(46, 1, 2),
   chengtian: gate(54, 5, 1),
   wumen: [

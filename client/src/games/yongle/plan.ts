@@ -1,7 +1,8 @@
 /** Where the buildings stand: Beijing as the Yongle Emperor planned it, north above. */
 
 export const WIDTH = 480;
-export const HEIGHT = 440;
+export const HEIGHT = 496;
+export const TOP = -56; // above the wall there are mountains
 
 /** The middle of the ground line of every building. */
 const PLACES: Record<string, [x: number, y: number]> = {
@@ -32,10 +33,10 @@ const PLACES: Record<string, [x: number, y: number]> = {
   guozijian: [358, 54],
   kongmiao: [434, 62],
   jiaolou: [318, 92],
-  dengshi: [372, 130],
-  nanxin: [436, 136],
-  dongyue: [436, 212],
-  huitong: [370, 218],
+  dengshi: [362, 128],
+  nanxin: [438, 140],
+  dongyue: [438, 206],
+  huitong: [360, 224],
   chaoqian: [364, 290],
   tiandi: [340, 430],
   zhangjiawan: [434, 424],
