@@ -1,20 +1,23 @@
 /** How long the reveal of a council stays in sight: until I close it or go on, else a while. */
 
+import { untrack } from "svelte";
 import type { Play } from "../../table/play";
 
 const WHILE = 11000;
+const TOLD = ["declared", "received"];
 
 export class Ceremony {
-  open = $state(false);
   readonly #play: Play;
+  #round = $state(-1); // in which it is looked at, or -1
 
   constructor(play: Play) {
     this.#play = play;
     $effect(() => {
-      const told = play.news.map((one) => one.event);
-      if (told.some((event) => event === "declared" || event === "received")) this.open = true;
-      else if (play.news.some((one) => one["seat"] === this.#play.me && one.event !== "turn"))
-        this.close();
+      const news = play.news;
+      untrack(() => {
+        if (news.some((one) => TOLD.includes(one.event))) this.#round = this.#now;
+        else if (news.some((one) => one["seat"] === play.me && one.event !== "turn")) this.close();
+      });
     });
     $effect(() => {
       if (!this.open || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
@@ -23,7 +26,15 @@ export class Ceremony {
     });
   }
 
+  get open(): boolean {
+    return this.#round === this.#now;
+  }
+
   close(): void {
-    this.open = false;
+    this.#round = -1;
+  }
+
+  get #now(): number {
+    return Number(this.#play.view["round"]);
   }
 }
