@@ -305,7 +305,7 @@ def events(results: dict[int, list[Report]]) -> Iterator[str]:
     rows = []
     for name in (*EVENT_CARDS, "all"):
         row: list[object] = [name]
-        for _players, reports in results.items():
+        for reports in results.values():
             gains: dict[str, list[float]] = defaultdict(list)
             for report in reports:
                 winner = report.shares.index(max(report.shares))

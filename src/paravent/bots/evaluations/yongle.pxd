@@ -12,5 +12,7 @@ cdef class CityEvaluation(Evaluation):
     cdef int hidden_stores(self, Works city, int seat) except? -1
     cdef int plots(self, Works city, int seat) except? -1
     cdef int plotted(self, Works city, int seat) except? -1
+    cdef int place(self, Works city, int seat) except? -1
     cdef int turns_left(self, Works city, int seat) except? -1
+    cdef int future(self, Works city, int seat) except? -1
     cdef int progress(self, Works city, int seat, int building, int* have) except? -1

@@ -22,23 +22,32 @@ else:
 
 # Hundredths of a point.
 POINT = cython.declare(cython.int, 100)
-UNIT = cython.declare(cython.int, 20)  # of a material in hand, up to ENOUGH of each
+UNIT = cython.declare(cython.int, 34)  # of a material in hand, up to ENOUGH of each
 SPARE_UNIT = cython.declare(cython.int, 4)  # beyond that
-ENOUGH = cython.declare(cython.int, 7)
 CARD = cython.declare(cython.int, 45)  # of the pile, unseen
-SCHEME = cython.declare(cython.int, 40)
+SCHEME = cython.declare(cython.int, 50)
 ACTION = cython.declare(cython.int, 40)  # left in a turn
-PLOT_USE = cython.declare(cython.int, 70)  # of a plot, beyond its point at the end
+PLOT_KEPT = cython.declare(cython.int, 80)  # before the last round: less than its point at the end
 FAMILY_HOPE = cython.declare(cython.int[5], [0, 30, 90, 220, 500])  # by families (R13.1)
+NEW_FAMILY = cython.declare(cython.int, 100)  # that an aim would bring
+PLOT_GAIN = cython.declare(cython.int, 100)  # of an aim that brings a plot (R5.6)
 MOST = cython.declare(cython.int, 110)  # leading in buildings
 MOST_SHARED = cython.declare(cython.int, 60)
-UNITS_LEAD = cython.declare(cython.int, 60)
+UNITS_LEAD = cython.declare(cython.int, 60)  # probably the most units; twice that in the end
 BONUS = cython.declare(cython.int[3], [120, 260, 130])  # three of a family (R6)
 BONUS_HOPE = cython.declare(cython.int, 35)  # two of it
 LOOT = cython.declare(cython.int[5], [75, 70, 80, 150, 70])  # harm of lasting plots
+LEAD = cython.declare(cython.int, 300)  # in the last round: who leads then will probably win
 
-AIM = cython.declare(cython.int, 38)  # percent of the favour of a building, as far as it is paid
+# Percent.
+AIM = cython.declare(cython.int, 80)  # of what the nearest building would bring
 SECOND_AIM = cython.declare(cython.int, 12)  # of the next best one
+LAST_TURN = cython.declare(cython.int, 50)  # what a hand counts in somebody's last turn
+
+# Units, and printed favour.
+ENOUGH = cython.declare(cython.int, 9)
+NEAR = cython.declare(cython.int, 8)  # missing ones that halve the worth of an aim
+PLOT_FAVOUR = cython.declare(cython.int, 4)  # printed favour that brings a plot (R5.6)
 
 NONE = cython.declare(cython.int, -1)
 IMPERIAL = cython.declare(cython.int, FAMILIES.index("imperial"))
@@ -61,8 +70,13 @@ class CityEvaluation(Evaluation):
         if position.waiting == 0:
             return Evaluation.worth(self, position, seat)
         city = cython.cast(Works, position, typecheck=True)
+        rival: cython.int = 0
         for other in range(city.players):
             standings[other] = self.standing(city, other, seat)
+            if other != seat:
+                rival = max(rival, standings[other])
+        if city.cause != 0:
+            standings[seat] += LEAD if standings[seat] > rival else -LEAD
         return self.margin(position, standings, seat)
 
     def parts(self, position: Position, seat: cython.int) -> dict[str, int]:
@@ -106,15 +120,24 @@ class CityEvaluation(Evaluation):
             + self.plotted(city, seat)
         )
 
+    def place(self, city: Works, seat: cython.int) -> cython.int:
+        """R3.2: how many have their turn before a seat."""
+        return (seat - city.first + city.players) % city.players
+
     def turns_left(self, city: Works, seat: cython.int) -> cython.int:
         """Turns that a seat may still have, the present one included, two being many."""
         if city.cause == 0:
             return 2
         if city.mover == NONE:
             return 0
-        place: cython.int = (seat - city.first + city.players) % city.players
-        now: cython.int = (city.mover - city.first + city.players) % city.players
-        return 1 if place >= now else 0
+        return 1 if self.place(city, seat) >= self.place(city, city.mover) else 0
+
+    def future(self, city: Works, seat: cython.int) -> cython.int:
+        """How much a hand still counts, in percent."""
+        turns: cython.int = self.turns_left(city, seat)
+        if turns == 0:
+            return 0
+        return LAST_TURN if turns == 1 else 100
 
     def favour(self, city: Works, seat: cython.int) -> cython.int:
         """R5.4: what is on the track."""
@@ -166,22 +189,23 @@ class CityEvaluation(Evaluation):
     def progress(
         self, city: Works, seat: cython.int, building: cython.int, have: cython.p_int
     ) -> cython.int:
-        """How much of a building's favour a hand has gathered already."""
-        asked: cython.int = 0
-        got: cython.int = 0
+        """What a building would bring, the less the more units a hand lacks for it."""
+        missing: cython.int = 0
         for material in range(4):
-            need: cython.int = city.need(seat, building, material)
-            asked += need
-            got += min(need, have[material])
+            lack: cython.int = city.need(seat, building, material) - have[material]
+            if lack > 0:
+                missing += lack
         gain: cython.int = POINT * city.printed[building]
+        if city.printed[building] >= PLOT_FAVOUR:
+            gain += PLOT_GAIN
         if city.built[seat * 4 + city.family[building]] == 0:
-            gain += POINT
-        return gain * got // max(1, asked) * got // max(1, asked)
+            gain += NEW_FAMILY
+        return gain * NEAR // (NEAR + missing)
 
     def stores(self, city: Works, seat: cython.int) -> cython.int:
         """R5: cards in hand, above all those that an open building asks for."""
-        turns = self.turns_left(city, seat)
-        if turns == 0:
+        future: cython.int = self.future(city, seat)
+        if future == 0:
             return 0
         have = cython.declare(cython.int[4])
         sealed = city.phase == LAYING
@@ -215,28 +239,18 @@ class CityEvaluation(Evaluation):
         total += best * AIM // 100 + second * SECOND_AIM // 100
         if city.mover == seat:
             total += ACTION * city.actions
-        if turns == 1:
-            total = total // 2
-        return total
+        return total * future // 100
 
     def hidden_stores(self, city: Works, seat: cython.int) -> cython.int:
         """A hand that the reader does not see counts by its size."""
-        turns = self.turns_left(city, seat)
-        if turns == 0:
-            return 0
         cards: cython.int = city.hand_size[seat]
         if city.drawer == seat:
             cards += city.owed
-        total: cython.int = CARD * cards
-        if city.mover == seat:
-            total += ACTION * city.actions
-        return total // 2 if turns == 1 else total
+        return CARD * cards * self.future(city, seat) // 100
 
     def plots(self, city: Works, seat: cython.int) -> cython.int:
-        """R13.5: a point each, and more while they can be played."""
-        each: cython.int = POINT
-        if self.turns_left(city, seat) == 2:
-            each += PLOT_USE
+        """R13.5: a point each in the end, but what they do is worth more before."""
+        each: cython.int = PLOT_KEPT if city.cause == 0 else POINT
         return each * city.plots_held[seat]
 
     def plotted(self, city: Works, seat: cython.int) -> cython.int:

@@ -79,8 +79,9 @@ def filled(
     held: list[int], pool: list[int], cards: int, rng: Rng, kinds: Sequence[int]
 ) -> list[int]:
     """A hand with so many cards more from the pool, of some kinds."""
-    hand = list(held)
-    part = [copies if card in kinds else 0 for card, copies in enumerate(pool)]
+    hand, part = list(held), [0] * len(pool)
+    for card in kinds:
+        part[card] = pool[card]
     for _ in range(cards):
         card = draw(part, rng)
         hand[card] += 1

@@ -317,12 +317,12 @@ def known(position: Yongle, owner: int, seat: int) -> list[int]:
 
 def unseen(position: Yongle, seat: int) -> list[int]:
     """What the pile and other hands hold that a seat cannot place, by card."""
-    pool = list(position.pile)
+    pool, hand = list(position.pile), position.hand
     for place in range(position.top_size):
         if seat == NOBODY or not position.top_knowers[place] >> seat & 1:
             pool[position.top[place]] += 1
     for owner in range(position.players):
         if owner != seat:
             for card, copies in enumerate(known(position, owner, seat)):
-                pool[card] += position.hand[owner * 15 + card] - copies
+                pool[card] += hand[owner * 15 + card] - copies
     return pool
