@@ -44,9 +44,10 @@ AIM = cython.declare(cython.int, 80)  # of what the nearest building would bring
 SECOND_AIM = cython.declare(cython.int, 12)  # of the next best one
 LAST_TURN = cython.declare(cython.int, 50)  # what a hand counts in somebody's last turn
 
-# Units, and printed favour.
+# Units, cards, printed favour.
 ENOUGH = cython.declare(cython.int, 9)
 NEAR = cython.declare(cython.int, 8)  # missing ones that halve the worth of an aim
+FEWEST = cython.declare(cython.int, 3)  # cards that are laid without a choice (R11.3)
 PLOT_FAVOUR = cython.declare(cython.int, 4)  # printed favour that brings a plot (R5.6)
 
 NONE = cython.declare(cython.int, -1)
@@ -93,8 +94,21 @@ class CityEvaluation(Evaluation):
         }
 
     def is_clear(self, position: Position) -> cython.int:
-        """Between two actions, and between two rounds."""
+        """Between two actions and between two rounds; and before a council, which comes anyway."""
+        if position.phase == TRUSTING or position.phase == LAYING:
+            return self.council_begins(cython.cast(Works, position, typecheck=True))
         return position.phase in (TURN, EVENT)
+
+    def council_begins(self, city: Works) -> cython.int:
+        """R11.2, R11.3: nobody has decided anything yet."""
+        if city.phase == TRUSTING:
+            return city.waiting == (1 << city.players) - 1
+        if city.players > 2:
+            return 0
+        for seat in range(city.players):
+            if city.stake[seat] != 0 and city.hand_size[seat] > FEWEST:
+                return 0
+        return 1
 
     def quick(self, position: Position, seat: cython.int, rng: Rng) -> cython.int:
         """By its worth, but for the payment, which the rules know best, and advisers."""
