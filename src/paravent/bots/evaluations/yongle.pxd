@@ -13,6 +13,7 @@ cdef class CityEvaluation(Evaluation):
     cdef int plots(self, Works city, int seat) except? -1
     cdef int plotted(self, Works city, int seat) except? -1
     cdef int council_begins(self, Works city) except? -1
+    cdef int coming(self, Works city, int seat) except? -1
     cdef int place(self, Works city, int seat) except? -1
     cdef int turns_left(self, Works city, int seat) except? -1
     cdef int future(self, Works city, int seat) except? -1

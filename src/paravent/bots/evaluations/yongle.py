@@ -27,6 +27,7 @@ SPARE_UNIT = cython.declare(cython.int, 4)  # beyond that
 CARD = cython.declare(cython.int, 45)  # of the pile, unseen
 SCHEME = cython.declare(cython.int, 50)
 ACTION = cython.declare(cython.int, 40)  # left in a turn
+COMING = cython.declare(cython.int, 250)  # somebody's turn that is still to come in this round
 PLOT_KEPT = cython.declare(cython.int, 80)  # before the last round: less than its point at the end
 FAMILY_HOPE = cython.declare(cython.int[5], [0, 30, 90, 220, 500])  # by families (R13.1)
 NEW_FAMILY = cython.declare(cython.int, 100)  # that an aim would bring
@@ -124,7 +125,7 @@ class CityEvaluation(Evaluation):
         if seat == reader:
             stores = self.stores(city, seat)
         else:
-            stores = self.hidden_stores(city, seat)
+            stores = self.hidden_stores(city, seat) + self.coming(city, seat)
         return (
             self.favour(city, seat)
             + self.bonuses(city, seat, reader)
@@ -133,6 +134,12 @@ class CityEvaluation(Evaluation):
             + self.plots(city, seat)
             + self.plotted(city, seat)
         )
+
+    def coming(self, city: Works, seat: cython.int) -> cython.int:
+        """R3.2: whoever has not had a turn in this round only seems to be behind."""
+        if city.mover == NONE or self.place(city, seat) < self.place(city, city.mover):
+            return 0
+        return COMING
 
     def place(self, city: Works, seat: cython.int) -> cython.int:
         """R3.2: how many have their turn before a seat."""
