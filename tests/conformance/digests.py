@@ -6,27 +6,26 @@ import hashlib
 import json
 
 from paravent.core.position import COMPILED, NOBODY
-from tests.conformance.walks import CASES, Case, play_table
+from tests.conformance.walks import SAMPLES, Case, play_table
 
-SEEDS = range(3)
+SEED = 0
 
 
 def digest(case: Case) -> str:
-    """Logs, events and views of a few games in one number."""
+    """Log, events and views of a game in one number."""
     found = hashlib.sha256()
-    for seed in SEEDS:
-        table = case.table(seed)
-        play_table(table, seed, until=lambda table: table.turn > 60)
-        found.update(json.dumps(table.view(NOBODY)).encode())
-        play_table(table, seed)
-        found.update(table.log().text().encode())
-        found.update(json.dumps(table.happenings(NOBODY)).encode())
-        found.update(json.dumps(table.view(0)).encode())
+    table = case.table(SEED)
+    play_table(table, SEED, until=lambda table: table.turn > 60)
+    found.update(json.dumps(table.view(NOBODY)).encode())
+    play_table(table, SEED)
+    found.update(table.log().text().encode())
+    found.update(json.dumps(table.happenings(NOBODY)).encode())
+    found.update(json.dumps(table.view(0)).encode())
     return found.hexdigest()
 
 
 def digests() -> dict[str, str]:
-    return {str(case): digest(case) for case in CASES}
+    return {str(case): digest(case) for case in SAMPLES}
 
 
 if __name__ == "__main__":

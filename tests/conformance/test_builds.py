@@ -32,6 +32,7 @@ def other_build() -> dict[str, object]:
     return printed
 
 
+@pytest.mark.once  # it starts the other build itself
 def test_both_builds_play_identical_games() -> None:
     other = other_build()
     assert other["compiled"] != COMPILED

@@ -37,16 +37,14 @@ class Case:
         return range(self.setup.players)
 
 
-def cases(game: Game) -> list[Case]:
-    """Every sample; on the slow source build one for each number of players."""
-    samples = list(game.samples())
-    if not COMPILED:
-        samples = list({setup.players: setup for setup in samples}.values())
-    return [Case(game, setup) for setup in samples]
+def few(game: Game) -> list[Case]:
+    """One setup for each number of players."""
+    return list({case.setup.players: case for case in SAMPLES if case.game is game}.values())
 
 
 GAMES = list(all_games().values())
-CASES = [case for game in GAMES for case in cases(game)]
+SAMPLES = [Case(game, setup) for game in GAMES for setup in game.samples()]
+CASES = SAMPLES if COMPILED else [case for game in GAMES for case in few(game)]  # it is slow
 SEEDS = strategies.integers(0, 2**32 - 1)
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
