@@ -1,10 +1,10 @@
 """How balanced Yongle is: games between greedy bots, counted.
 
 python benchmarks/yongle_balance.py [--games 10000] [--without 1000] [--guesses 1] [--workers 2]
-    [--components FILE] [--seed NAME]
+    [--components FILE] [--seed NAME] [--names NAME ...]
 
 prints tables in Markdown: length, ends, scores, seats, buildings, families, plots, events, and
-how a player fares who does without a family or a plot.
+how a player fares who does without a family or a plot (--without games for each of --names).
 """
 
 from __future__ import annotations
@@ -321,9 +321,11 @@ def events(results: dict[int, list[Report]]) -> Iterator[str]:
     yield from table(["event", *head], rows)
 
 
-def without(pool: ProcessPoolExecutor, plan: Plan, games: int) -> Iterator[str]:
+def without(
+    pool: ProcessPoolExecutor, plan: Plan, games: int, names: Iterable[str]
+) -> Iterator[str]:
     rows = []
-    for name in (*FAMILIES, *PLOTS, "plots", "schemes"):
+    for name in names:
         row: list[object] = [name]
         for players in COUNTS:
             reports = play_all(
@@ -345,6 +347,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--components", default="")
     parser.add_argument("--seed", default="1")
+    spared = (*FAMILIES, *PLOTS, "plots", "schemes")
+    parser.add_argument("--names", nargs="+", choices=spared, default=spared)
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.workers) as pool:
         plan = Plan(0, 0, 0, asked.guesses, asked.seed, asked.components)
@@ -367,7 +371,7 @@ def main() -> None:
             print("\n".join(make(results)), flush=True)
         if asked.without:
             print("### Doing without\n")
-            print("\n".join(without(pool, plan, asked.without)))
+            print("\n".join(without(pool, plan, asked.without, asked.names)))
 
 
 if __name__ == "__main__":
