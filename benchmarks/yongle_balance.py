@@ -1,10 +1,11 @@
 """How balanced Yongle is: games between greedy bots, counted.
 
 python benchmarks/yongle_balance.py [--games 10000] [--without 1000] [--guesses 1] [--workers 2]
-    [--components FILE] [--seed NAME] [--names NAME ...]
+    [--components FILE] [--seed NAME] [--players N ...] [--names NAME ...]
 
 prints tables in Markdown: length, ends, scores, seats, buildings, families, plots, events, and
-how a player fares who does without a family or a plot (--without games for each of --names).
+how a player fares who does without a family, a building or a plot (--without games for each of
+--names).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from paravent.bots.evaluations import find_evaluation
+from paravent.bots.evaluations.yongle import CityEvaluation
 from paravent.bots.greedy import GreedyBot
 from paravent.core.components import Components
 from paravent.core.outlook import Outlook
@@ -35,7 +36,9 @@ from paravent.lab.seeds import named_rng
 
 GAME = find_game("yongle")
 BATCH = 25  # games of a worker's task
-FAMILY_OF = {name: family for family, names in ORDINARY.items() for name in names}
+FAMILY_OF = dict.fromkeys(BUILDINGS, "imperial") | {
+    name: family for family, names in ORDINARY.items() for name in names
+}
 COUNTS = (2, 3, 4)
 
 
@@ -79,38 +82,48 @@ class Handicapped(Outlook):
     barred: frozenset[int] = frozenset()
 
 
+def shunned_by(without: str) -> list[str]:
+    """The buildings of somebody who does without one, or without a family."""
+    return [name for name in BUILDINGS if without in (name, FAMILY_OF[name])]
+
+
 def barred_by(without: str) -> frozenset[int]:
-    """The acts of somebody who does without a family, a plot, all plots or schemes."""
+    """The acts of somebody who does without a family, a building, a plot, all plots or schemes."""
     notation = GAME.notation
-    if without in FAMILIES:
-        names = [b for b in BUILDINGS if FAMILY_OF.get(b, "imperial") == without]
-        return frozenset(notation.action(f"build {name}") for name in names)
-    if without == "plots":
-        return frozenset(notation.verbs["plot"])
-    if without == "schemes":
-        return frozenset(notation.verbs["scheme"])
-    return frozenset([notation.action(f"plot {without}")] if without else [])
+    if without in ("plots", "schemes"):
+        return frozenset(notation.verbs[without.removesuffix("s")])
+    acts = [f"plot {without}"] if without in PLOTS else [f"build {b}" for b in shunned_by(without)]
+    return frozenset(map(notation.action, acts))
+
+
+def seated(plan: Plan, number: int) -> tuple[list[GreedyBot], int]:
+    """The bots of a game; in every game another seat does without something, and knows it."""
+    bots = [GreedyBot(CityEvaluation()) for _ in range(plan.players)]
+    for bot in bots:
+        bot.guesses = plan.guesses
+    spared = number % plan.players
+    shunned = [BUILDINGS.index(name) for name in shunned_by(plan.without)]
+    bots[spared].evaluation.shunned = sum(1 << building for building in shunned)
+    return bots, spared
 
 
 def play(plan: Plan, number: int) -> Report:
-    """One game; whoever does without something sits on the next seat in every game."""
     rng = named_rng("yongle balance", plan.seed, str(plan.players), str(number))
     components = GAME.components(
         Components.load(Path(plan.components)) if plan.components else None
     )
     position: Any = GAME.start(plan.players, components=components)
     position.events = []
-    bot = GreedyBot(find_evaluation(GAME))
-    bot.guesses = plan.guesses
-    barred, spared = barred_by(plan.without), number % plan.players
+    bots, spared = seated(plan, number)
+    barred = barred_by(plan.without)
     while actors := position.actors():
         if actors == (CHANCE,):
             position.apply(CHANCE, position.draw_lot(rng))
             continue
         outlook = Handicapped(GAME, position, actors[0])
-        if plan.without and actors[0] == spared:
+        if actors[0] == spared:
             outlook.barred = barred
-        position.apply(actors[0], bot.choose(outlook, rng))
+        position.apply(actors[0], bots[actors[0]].choose(outlook, rng))
     report = told(position, plan.players)
     report.spared = (spared - position.first) % plan.players if plan.without else -1
     return report
@@ -229,7 +242,7 @@ def general(results: dict[int, list[Report]]) -> Iterator[str]:
 
 
 def bonuses(results: dict[int, list[Report]]) -> Iterator[str]:
-    rows_of = list(results[2][0].tallies[0])
+    rows_of = list(next(iter(results.values()))[0].tallies[0])
     rows = [
         [players]
         + [
@@ -254,7 +267,7 @@ def families(results: dict[int, list[Report]]) -> Iterator[str]:
         for players, reports in results.items():
             built, three, index = 0, 0, Index()
             for report, seat, share in by_player(reports):
-                own = sum(FAMILY_OF.get(b, "imperial") == family for b in report.buildings[seat])
+                own = sum(FAMILY_OF[b] == family for b in report.buildings[seat])
                 built += own
                 if own >= 3:
                     three += 1
@@ -269,7 +282,7 @@ def families(results: dict[int, list[Report]]) -> Iterator[str]:
 def buildings(results: dict[int, list[Report]]) -> Iterator[str]:
     rows = []
     for name in BUILDINGS:
-        row: list[object] = [name, FAMILY_OF.get(name, "imperial")]
+        row: list[object] = [name, FAMILY_OF[name]]
         for players, reports in results.items():
             games, index = 0, Index()
             for report, seat, share in by_player(reports):
@@ -322,12 +335,12 @@ def events(results: dict[int, list[Report]]) -> Iterator[str]:
 
 
 def without(
-    pool: ProcessPoolExecutor, plan: Plan, games: int, names: Iterable[str]
+    pool: ProcessPoolExecutor, plan: Plan, games: int, counts: list[int], names: Iterable[str]
 ) -> Iterator[str]:
     rows = []
     for name in names:
         row: list[object] = [name]
-        for players in COUNTS:
+        for players in counts:
             reports = play_all(
                 pool,
                 Plan(players, 0, games, plan.guesses, plan.seed, plan.components, name),
@@ -336,7 +349,17 @@ def without(
             error = players * (share * (1 - share) / games) ** 0.5
             row.append(f"{share * players:.2f} ± {1.96 * error:.2f}")
         rows.append(row)
-    yield from table(["does without", *(f"{players}p index" for players in COUNTS)], rows)
+    yield from table(["does without", *(f"{players}p index" for players in counts)], rows)
+
+
+TABLES = (
+    ("Length, ends, scores, seats", general),
+    ("Where points come from", bonuses),
+    ("Families", families),
+    ("Buildings", buildings),
+    ("Plots", plots),
+    ("Events", events),
+)
 
 
 def main() -> None:
@@ -347,7 +370,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--components", default="")
     parser.add_argument("--seed", default="1")
-    spared = (*FAMILIES, *PLOTS, "plots", "schemes")
+    parser.add_argument("--players", type=int, nargs="+", choices=COUNTS, default=COUNTS)
+    spared = (*FAMILIES, *BUILDINGS, *PLOTS, "plots", "schemes")
     parser.add_argument("--names", nargs="+", choices=spared, default=spared)
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.workers) as pool:
@@ -357,21 +381,14 @@ def main() -> None:
                 pool,
                 Plan(players, 0, asked.games, asked.guesses, asked.seed, asked.components),
             )
-            for players in COUNTS
+            for players in asked.players
         }
-        for title, make in (
-            ("Length, ends, scores, seats", general),
-            ("Where points come from", bonuses),
-            ("Families", families),
-            ("Buildings", buildings),
-            ("Plots", plots),
-            ("Events", events),
-        ):
+        for title, make in TABLES if asked.games else ():
             print(f"### {title}\n")
             print("\n".join(make(results)), flush=True)
         if asked.without:
             print("### Doing without\n")
-            print("\n".join(without(pool, plan, asked.without, asked.names)))
+            print("\n".join(without(pool, plan, asked.without, asked.players, asked.names)))
 
 
 if __name__ == "__main__":
