@@ -64,6 +64,17 @@ def test_every_setup_has_a_recorded_game(game: Game) -> None:
 
 
 @every_game
+def test_all_rules_that_there_were_have_a_recorded_game(game: Game) -> None:
+    """A change of the rules keeps older games replayable, with the tables of their time."""
+    if not folder(game).exists():
+        pytest.skip("no tests of this game here")
+    logs = [read_log(path) for path in recorded(game)]
+    assert {log.rules for log in logs} == set(range(1, game.version + 1))
+    for log in logs:
+        assert Table.replay(log, stop=1).log().rules == log.rules
+
+
+@every_game
 def test_every_way_to_end_has_a_recorded_game(game: Game) -> None:
     """The ways to end are the words of the field `reason` of the event `ended`."""
     if not folder(game).exists() or "ended" not in game.events.numbers:

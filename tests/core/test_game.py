@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from paravent.core.components import Components
 from paravent.core.mistakes import Mistake
 from paravent.core.options import Exclusion, Option
 from paravent.core.registry import find_game
@@ -69,3 +71,26 @@ def test_a_mistake_reads_as_code_and_details() -> None:
     mistake = Mistake("wrong-players", fewest=2, most=5)
     assert str(mistake) == "wrong-players (fewest=2, most=5)"
     assert str(Mistake("no-undo")) == "no-undo"
+
+
+def test_older_rules_have_the_tables_of_their_time(tmp_path: Path) -> None:
+    row = '[[{table}]]\nname = "{name}"\norigin = "reconstructed"\n'
+    files = {
+        "components": {"coins": "gold", "ships": "junk"},
+        "components-2": {"coins": "silver"},
+        "components-1": {"coins": "copper", "ships": "raft"},
+    }
+    for file, tables in files.items():
+        rows = [row.format(table=table, name=name) for table, name in tables.items()]
+        (tmp_path / f"{file}.toml").write_text("".join(rows), encoding="utf-8")
+    game = replace(GAME, folder=tmp_path, version=4)
+    owner = Components.parse(row.format(table="ships", name="dragon"), "own.toml")
+
+    def names(rules: int | None, owner: Components | None = None) -> list[str]:
+        tables = game.components(owner, rules).tables
+        return [tables[table][0]["name"] for table in ("coins", "ships")]
+
+    assert names(None) == names(4) == names(3) == ["gold", "junk"]
+    assert names(2) == ["silver", "junk"]
+    assert names(1) == ["copper", "raft"]
+    assert names(1, owner) == ["copper", "dragon"]

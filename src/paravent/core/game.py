@@ -23,9 +23,16 @@ Preview = dict[str, Any]
 
 
 @cache
-def tables_of(folder: Path) -> Components:
-    """The tables of a game's own folder, read once."""
-    return Components.load(folder / "components.toml")
+def tables_of(folder: Path, version: int, rules: int) -> Components:
+    """The tables of a game's own folder as some rules have them, read once.
+
+    Beside those of the present version lie, for older rules, the ones that the next rules changed.
+    """
+    tables = Components.load(folder / "components.toml")
+    for older in range(version - 1, rules - 1, -1):
+        if (path := folder / f"components-{older}.toml").exists():
+            tables = tables.corrected_by(Components.load(path))
+    return tables
 
 
 @dataclass(frozen=True)
@@ -74,9 +81,11 @@ class Game:
     preview: Callable[[Any, int, int], Preview] | None = None
     exclusions: tuple[Exclusion, ...] = ()
 
-    def components(self, owner: Components | None = None) -> Components:
-        """The game's tables, with an owner's corrections if there are any."""
-        own = tables_of(self.folder)
+    def components(
+        self, owner: Components | None = None, rules: int | None = None
+    ) -> Components:
+        """The tables of the present rules or of older ones, with an owner's corrections if any."""
+        own = tables_of(self.folder, self.version, self.version if rules is None else rules)
         return own if owner is None else own.corrected_by(owner)
 
     def setup(self, players: int, chosen: Choices | None = None) -> Setup:

@@ -50,7 +50,7 @@ class Table:
         dealer: Dealer | None = None,
         components: Components | None = None,
     ) -> None:
-        self.game = game
+        self.game, self.rules = game, game.version
         self.setup = game.setup(players, options)
         self.seats = named(seats or [""] * players, players)
         self.dealer = dealer
@@ -151,10 +151,10 @@ class Table:
 
     def log(self, *, reveal: bool = False) -> Log:
         """The game so far; the seed only at the end, or when asked to reveal it (to save)."""
-        own = self.components.digest == self.game.components().digest
+        own = self.components.digest == self.game.components(rules=self.rules).digest
         return Log(
             game=self.game.key,
-            rules=self.game.version,
+            rules=self.rules,
             players=self.setup.players,
             options=dict(self.setup.options),
             components="" if own else self.components.digest,
@@ -174,12 +174,12 @@ class Table:
         game = find_game(log.game)
         if log.rules > game.version:
             raise Mistake("newer-rules", game=game.key, found=log.rules, known=game.version)
-        components = game.components(owner)
-        own = components.digest == game.components().digest
+        components = game.components(owner, log.rules)
+        own = components.digest == game.components(rules=log.rules).digest
         if log.components != ("" if own else components.digest):
             raise Mistake("other-components", digest=log.components or "-")
         table = cls.__new__(cls)
-        table.game, table.components = game, components
+        table.game, table.rules, table.components = game, log.rules, components
         table.setup = game.setup(log.players, log.options)
         table.seats = named(log.seats or [""] * log.players, log.players)
         table.dealer = Dealer.from_text(log.seed) if log.seed else None

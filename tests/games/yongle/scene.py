@@ -38,6 +38,8 @@ happenings = STAGE.happenings
 view = STAGE.view
 Seats = Mapping[int, str]
 ROUND_OF_SEASON = {season: 2 + 3 * number for number, season in enumerate(SEASONS)}
+# Pays the Hall of Prudent Conduct, and no card too many.
+JINSHEN = "wood-3 wood-2 stone-3 stone-2 porcelain-3 porcelain-1 silk-3"
 IN_ROW, IN_PILE, IN_BOX = 4, 5, 6
 
 

@@ -7,6 +7,7 @@ import pytest
 from paravent.games.yongle.vocabulary import BUILDINGS, FAMILIES, MATERIALS
 from tests.games.yongle.scene import (
     GAME,
+    JINSHEN,
     arrange,
     city,
     favour,
@@ -154,9 +155,7 @@ def test_r5_5_the_row_is_filled_at_once() -> None:
 
 
 def test_r5_5_imperial_buildings_are_not_replaced() -> None:
-    position = arrange(
-        4, event="watch", hands={0: "wood-3 wood-2 stone-3 stone-2 porcelain-3 silk-3"}
-    )
+    position = arrange(4, event="watch", hands={0: JINSHEN})
     play(position, "build jinshen", "settle")
     assert phase(position) == "learn"
     owners = {hall["building"]: hall["owner"] for hall in view(position)["halls"]}
@@ -259,7 +258,7 @@ def test_r6_5_imperial_buildings_bring_no_bonus() -> None:
     position = arrange(
         4,
         event="watch",
-        hands={0: "wood-3 wood-2 stone-3 stone-2 porcelain-3 silk-3"},
+        hands={0: JINSHEN},
         cities={0: "fengtian huagai"},
         halls="jinshen qianqing kunning",
     )

@@ -8,6 +8,7 @@ import pytest
 
 from paravent.games.yongle.vocabulary import HALLS
 from tests.games.yongle.scene import (
+    JINSHEN,
     arrange,
     end_turns,
     favour,
@@ -18,7 +19,6 @@ from tests.games.yongle.scene import (
 )
 
 CHEAP = "jinshui nanxin gulou"
-JINSHEN = "wood-3 wood-2 stone-3 stone-2 porcelain-3 silk-3"  # pays the Hall of Prudent Conduct
 
 
 def last_round(players: int, **more: Any) -> Any:

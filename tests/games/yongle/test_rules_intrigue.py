@@ -187,8 +187,9 @@ def test_r8_7_search_takes_a_card_and_discards_another() -> None:
     assert phase(position) == "search"
     assert offers(position, 0) == ["discard wood-1", "discard scheme-2"]
     assert refusal(position, 0, "discard silk-3") == "target-lacks"
-    play(position, "discard scheme-2", "- deal stone-1")
-    assert hand(position, 0) == "stone-1 silk-3"
+    play(position, "discard scheme-2")
+    assert phase(position) == "turn"
+    assert hand(position, 0) == "silk-3"
     assert hand(position, 1) == "wood-1"
     assert view(position)["discard"] == {"scheme-2": 1}
 
@@ -371,17 +372,17 @@ def test_q26_a_fire_takes_all_if_there_are_two_or_fewer(cards: str, taken: str) 
 def test_q26_the_only_card_is_taken_and_none_discarded() -> None:
     position = arrange(2, season="winter", plots={0: "search"}, hands={1: "wood-1"})
     play(position, "plot search", "seize wood-1")
-    assert phase(position) == "deal"
+    assert phase(position) == "turn"
     position = arrange(2, season="winter", plots={0: "search"})
     play(position, "plot search")
-    assert phase(position) == "deal"
+    assert phase(position) == "turn"
 
 
 def test_q26_only_the_two_of_them_see_the_card_that_is_taken() -> None:
     position = arrange(
         3, season="winter", plots={0: "search"}, hands={1: "wood-1 silk-3", 2: "wood-2"}
     )
-    play(position, "plot search", "aim xie", "seize silk-3", "discard wood-1", "- deal stone-1")
+    play(position, "plot search", "aim xie", "seize silk-3", "discard wood-1")
     assert known(position, 0, 1) == {"silk-3": 1}
     assert known(position, 0, 2) == {}
 

@@ -12,6 +12,7 @@ from paravent.core.rng import Rng
 from paravent.core.table import Table
 from tests.games.yongle.scene import (
     GAME,
+    JINSHEN,
     arrange,
     end_turns,
     hand,
@@ -155,8 +156,7 @@ def test_whoever_pays_can_pay_in_every_guess(cards: str) -> None:
 
 def test_a_dear_building_can_be_paid_in_every_guess() -> None:
     """So dear that hands dealt at random would hardly ever do."""
-    rich = "wood-3 wood-2 stone-3 stone-2 porcelain-3 silk-3"
-    position = arrange(4, event="watch", hands={0: rich}, halls="jinshen")
+    position = arrange(4, event="watch", hands={0: JINSHEN}, halls="jinshen")
     play(position, "build jinshen", "pay wood-3")
     for guess in all_redeals(position, 2):
         play(guess, "settle")

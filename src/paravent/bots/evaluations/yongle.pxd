@@ -4,6 +4,7 @@ from paravent.games.yongle.works cimport Works
 
 
 cdef class CityEvaluation(Evaluation):
+    cdef public int shunned
     cdef int standing(self, Works city, int seat, int reader) except? -1
     cdef int favour(self, Works city, int seat) except? -1
     cdef int bonuses(self, Works city, int seat, int reader) except? -1

@@ -67,6 +67,9 @@ SETTLE = cython.declare(cython.int, NOTATION.first("settle"))
 class CityEvaluation(Evaluation):
     """Standings of all seats in hundredths of a point; exact once the game is over."""
 
+    def __init__(self) -> None:
+        self.shunned = 0  # buildings that are no aim, as bits
+
     def worth(self, position: Position, seat: cython.int) -> cython.int:
         standings = cython.declare(cython.int[8])
         if position.waiting == 0:
@@ -136,10 +139,11 @@ class CityEvaluation(Evaluation):
         )
 
     def coming(self, city: Works, seat: cython.int) -> cython.int:
-        """R3.2: whoever has not had a turn in this round only seems to be behind."""
-        if city.mover == NONE or self.place(city, seat) < self.place(city, city.mover):
+        """R3.2: whoever has not had a turn in this round only seems to be behind; in the last
+        round that would make whoever ends the game too cautious."""
+        if city.mover == NONE or city.cause != 0:
             return 0
-        return COMING
+        return COMING if self.place(city, seat) >= self.place(city, city.mover) else 0
 
     def place(self, city: Works, seat: cython.int) -> cython.int:
         """R3.2: how many have their turn before a seat."""
@@ -250,7 +254,7 @@ class CityEvaluation(Evaluation):
         best: cython.int = 0
         second: cython.int = 0
         for building in range(31):
-            if (city.sites >> building) & 1:
+            if ((city.sites & ~self.shunned) >> building) & 1:
                 value: cython.int = self.progress(city, seat, building, have)
                 if value > best:
                     second = best

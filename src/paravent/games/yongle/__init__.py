@@ -13,7 +13,7 @@ from paravent.games.yongle.vocabulary import EVENTS, NOTATION, PHASES
 
 GAME = Game(
     key="yongle",
-    version=1,
+    version=2,
     fewest=2,
     most=4,
     options=(FIRST,),
