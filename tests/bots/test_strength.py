@@ -6,17 +6,30 @@ import pytest
 
 from paravent.bots import BOTS
 from paravent.bots.greedy import GreedyBot
+from paravent.core import options
 from paravent.core.position import COMPILED
 from paravent.core.registry import find_game
 from paravent.lab.match import Standing, arrange, play_rounds, standings
 
-SETUPS = ((2, {}), (3, {}), (3, {"bids": "2"}), (4, {}), (5, {}))
-ROUNDS = 24
+# Rounds, as many as a game's length allows (`paravent match` plays thousands); what is sure then.
+SETUPS = {
+    "middle_kingdom": (24, 0.8, ["2", "3", "3 bids=2", "4", "5"]),
+    "middle_ages": (24, 0.8, ["2", "3", "4", "5"]),
+    "madame_ching": (4, 0.5, ["2"]),
+    "china": (10, 0.6, ["2", "2 influence=no", "3", "3 board=border", "4 bonus=yes",
+                        "5 fortifications=yes"]),
+    "yongle": (10, 0.6, ["2", "3", "4"]),
+}  # fmt: skip
+CASES = [
+    (key, setup, rounds, sure) for key, (rounds, sure, setups) in SETUPS.items() for setup in setups
+]
 
 
-def contest(bots: list[str], options: dict[str, str], rounds: int) -> Standing:
+def contest(
+    bots: list[str], rounds: int, key: str = "middle_kingdom", chosen: str = ""
+) -> Standing:
     """How the first of the bots does against the others."""
-    match = arrange(find_game("middle_kingdom"), bots, options, "strength")
+    match = arrange(find_game(key), bots, options.parse(chosen), "strength")
     return standings(match, list(play_rounds(match, rounds)))[0]
 
 
@@ -25,19 +38,20 @@ def test_bots_are_listed_from_the_weakest_to_the_strongest() -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="too slow uncompiled")
-@pytest.mark.parametrize(("players", "options"), SETUPS)
-def test_greedy_beats_random(players: int, options: dict[str, str]) -> None:
-    """One greedy against random others wins nine games of ten; surely more than eight."""
-    wins = contest(["greedy"] + ["random"] * (players - 1), options, ROUNDS).wins
+@pytest.mark.parametrize(("key", "setup", "rounds", "sure"), CASES)
+def test_greedy_beats_random(key: str, setup: str, rounds: int, sure: float) -> None:
+    """One greedy against random others wins nine games of ten."""
+    players, _, chosen = setup.partition(" ")
+    wins = contest(["greedy"] + ["random"] * (int(players) - 1), rounds, key, chosen).wins
     assert wins.mean >= 0.9
-    assert wins.low > 0.8
+    assert wins.low > sure
 
 
 @pytest.mark.skipif(not COMPILED, reason="too slow uncompiled")
 @pytest.mark.parametrize("players", [2, 3])
 def test_random_seldom_beats_greedy(players: int) -> None:
     """One random against greedy others wins surely less than half its fair share."""
-    wins = contest(["random"] + ["greedy"] * (players - 1), {}, ROUNDS).wins
+    wins = contest(["random"] + ["greedy"] * (players - 1), rounds=24).wins
     assert wins.high < 0.5 / players
 
 
@@ -45,5 +59,5 @@ def test_random_seldom_beats_greedy(players: int) -> None:
 def test_greedy_beats_random_even_with_few_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Uncompiled, with two guesses: surely more than its fair share."""
     monkeypatch.setattr(GreedyBot, "guesses", 2)
-    wins = contest(["greedy", "random", "random"], {}, rounds=4).wins
+    wins = contest(["greedy", "random", "random"], rounds=4).wins
     assert wins.low > 1 / 3

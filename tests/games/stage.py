@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from paravent.bots.evaluation import POINT, SCALE
+from paravent.bots.evaluations import find_evaluation
+from paravent.bots.greedy import GreedyBot
 from paravent.core.game import Game
+from paravent.core.outlook import Outlook
 from paravent.core.position import CHANCE, NOBODY
+from paravent.core.rng import Rng
 
 
 class Stage:
@@ -47,6 +52,29 @@ class Stage:
 
     def view(self, position: Any, seat: int = NOBODY) -> dict[str, Any]:
         return dict(self.game.view(position, seat))
+
+    # The greedy bot.
+
+    def bot(self, guesses: int = GreedyBot.guesses) -> GreedyBot:
+        bot = GreedyBot(find_evaluation(self.game))
+        bot.guesses = guesses
+        return bot
+
+    def choice(self, position: Any, seat: int, guesses: int = GreedyBot.guesses) -> str:
+        """What the greedy bot does in a seat's place."""
+        action = self.bot(guesses).choose(Outlook(self.game, position, seat), Rng(1))
+        return self.game.notation.text(action)
+
+    def weighed(
+        self, position: Any, seat: int, guesses: int = GreedyBot.guesses
+    ) -> list[tuple[str, int]]:
+        """What it thinks of every offer, the best one first."""
+        weighed = self.bot(guesses).weigh(Outlook(self.game, position, seat), Rng(5))
+        return [(self.game.notation.text(one.action), one.value) for one in weighed]
+
+    def worth(self, position: Any, seat: int) -> float:
+        """A seat's lead in points, as bots judge it."""
+        return find_evaluation(self.game).worth(position, seat) / (POINT * SCALE)
 
 
 def count(words: str) -> Counter[str]:

@@ -81,9 +81,7 @@ class Game:
     preview: Callable[[Any, int, int], Preview] | None = None
     exclusions: tuple[Exclusion, ...] = ()
 
-    def components(
-        self, owner: Components | None = None, rules: int | None = None
-    ) -> Components:
+    def components(self, owner: Components | None = None, rules: int | None = None) -> Components:
         """The tables of the present rules or of older ones, with an owner's corrections if any."""
         own = tables_of(self.folder, self.version, self.version if rules is None else rules)
         return own if owner is None else own.corrected_by(owner)

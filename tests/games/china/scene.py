@@ -30,6 +30,9 @@ play = STAGE.play
 phase = STAGE.phase
 view = STAGE.view
 happenings = STAGE.happenings
+choice = STAGE.choice
+weighed = STAGE.weighed
+worth = STAGE.worth
 Seats = Mapping[int, str]
 EMPEROR = 2  # his house in the game for two
 

@@ -25,6 +25,9 @@ offers = STAGE.offers
 refusal = STAGE.refusal
 phase = STAGE.phase
 happenings = STAGE.happenings
+choice = STAGE.choice
+weighed = STAGE.weighed
+worth = STAGE.worth
 SETUPS = {"2p": "bids=2", "3p": "bids=1", "3p2": "bids=2", "4p": "bids=1", "5p": "bids=1"}
 TYPE_OF = dict(zip(KINDS, (0, 0, 1, 2, 3, 3, 3, 4), strict=True))
 Seats = Mapping[int, str]
