@@ -12,6 +12,17 @@ from tests.browser.conftest import PHONE
 from tests.browser.visitor import END, GUIDE, LEGAL, ROOT, Visitor
 
 Visit = Callable[..., Visitor]
+DESKTOPS = [(1280, 800), (1600, 1000)]
+LARGE: list[tuple[str, int, dict[str, str]]] = [
+    ("middle_kingdom", 5, {}),
+    ("middle_ages", 5, {}),
+    ("madame_ching", 2, {}),  # two junks each
+    ("madame_ching", 4, {}),
+    ("china", 5, {"board": "border"}),
+    ("yongle", 4, {}),
+]
+# Below these China has tables to look things up in.
+CHINA_PARTS = [f'[data-coach="{part}"]' for part in ("map", "hand", "market", "rivals")]
 BOARDS = ROOT / "client" / "src" / "games"
 GAMES = [key for key in all_games() if (BOARDS / key / "Board.svelte").is_file()]
 GUIDED = [key for key in GAMES if (BOARDS / key / "guide.ts").is_file()]
@@ -79,6 +90,23 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, game:
     ana.play(6)
     ana.settle()
     ana.picture("table")
+    assert ana.fits()
+
+
+@pytest.mark.parametrize("size", DESKTOPS, ids=["1280", "1600"])
+@pytest.mark.parametrize(("game", "players", "options"), LARGE)
+def test_a_full_table_needs_no_scrolling(
+    visit: Visit, game: str, players: int, options: dict[str, str], size: tuple[int, int]
+) -> None:
+    ana = visit(size=size)
+    ana.sit_down(game, players, **options)
+    ana.play(3)
+    ana.settle()
+    ana.picture()
+    for part in CHINA_PARTS if game == "china" else ["[data-board]"]:
+        box = ana.page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size[1], part
     assert ana.fits()
 
 

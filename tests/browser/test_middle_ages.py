@@ -2,38 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.visitor import LEGAL, Visitor
 
 Visit = Callable[..., Visitor]
 GAME = "middle_ages"
-DESKTOPS = [(1280, 800), (1600, 1000)]
 CHOICES = {"rampart": "scout", "church": "coin", "palace": "plot"}  # the verb that a tile asks for
 
-# Arrows come and go: what has been seen stays in the root element.
-WATCH_STRIKES = """() => new MutationObserver(() => {
-    if (document.querySelector('[data-arrows]')) document.documentElement.dataset.struck = 'yes';
-}).observe(document.body, { childList: true, subtree: true })"""
 FIRST_OF = """([types]) => {
     const offers = [...document.querySelectorAll('[data-legal="true"]')];
     const wanted = types.flatMap((type) => offers.filter((one) => one.querySelector(`.${type}`)));
     return (wanted[0] ?? offers[0]).dataset.act;
 }"""
-
-
-def act(ana: Visitor, chosen: str) -> None:
-    """Click an offer, and wait until it is my turn again or the end."""
-    before = ana.turn
-    ana.page.locator(f'{LEGAL}[data-act="{chosen}"]').click()
-    ana.page.wait_for_function(
-        "([turn]) => document.querySelector('.table').dataset.turn !== turn", arg=[before]
-    )
-    ana.settle()
 
 
 def test_the_coin_on_a_tile_is_what_it_brings(visit: Visit) -> None:
@@ -73,7 +56,7 @@ def test_every_choice_is_made_on_the_board(visit: Visit) -> None:
         verbs.add(chosen.split()[0])
         if chosen.split()[0] in CHOICES.values():
             ana.picture(chosen)
-        act(ana, chosen)
+        ana.act(chosen)
     assert verbs >= {"lord", "scout"}
     assert ("plot" in verbs) == ("under" in verbs)
 
@@ -81,8 +64,6 @@ def test_every_choice_is_made_on_the_board(visit: Visit) -> None:
 def test_what_is_not_lit_says_why(visit: Visit) -> None:
     ana = visit("fr-FR")
     ana.start_game(GAME, players=3)
-    page = ana.page
-    note = page.locator("[data-note]")
     refused = {
         '[data-row="3"] [data-act]': "R5.4",
         '[data-coach="columns"] [data-act="coin mill"]': "R5.7",
@@ -90,35 +71,14 @@ def test_what_is_not_lit_says_why(visit: Visit) -> None:
         '[data-coach="supply"] [data-act="plot field"]': "R5.8",
     }
     for what, rule in refused.items():
-        page.locator(what).first.click()
-        expect(note.locator("[data-reason]")).to_have_attribute("data-reason", "wrong-phase")
-        link = note.locator("a").first
-        expect(link).to_have_attribute("href", f"#/rules/{GAME}/{rule}")
-        expect(note).to_contain_text(re.compile(r"Seigneur", re.I))
-        note.get_by_role("button").click()
-
-
-@pytest.mark.parametrize("size", DESKTOPS, ids=["1280", "1600"])
-def test_five_players_need_no_scrolling(visit: Visit, size: tuple[int, int]) -> None:
-    ana = visit(size=size)
-    ana.start_game(GAME, players=5)
-    ana.play(3)
-    ana.settle()
-    ana.picture()
-    board = ana.page.locator("[data-board]").bounding_box()
-    assert board is not None
-    assert board["y"] + board["height"] <= size[1]
-    assert ana.fits()
+        ana.is_refused(what, GAME, rule)
 
 
 def test_an_attack_is_drawn_for_everybody_and_fiefs_can_be_watched(visit: Visit) -> None:
     ana, bo = visit(), visit(reduced_motion="reduce")
-    table = ana.open_table("me", *["random"] * 4, game=GAME, public=True)
-    ana.post(f"tables/{table['id']}/start")
+    ana.sit_down(GAME, 5, bo)
     for one in (ana, bo):
-        one.open(f"#/table/{table['id']}")
-        one.page.wait_for_selector("[data-board]")
-        one.page.evaluate(WATCH_STRIKES)
+        one.notice("[data-arrows]")
     expect(bo.page.locator("[data-coach='rivals'] > section")).to_have_count(5)
     expect(bo.page.locator("button[data-act]")).to_have_count(0)
     for _ in range(80):
@@ -126,4 +86,4 @@ def test_an_attack_is_drawn_for_everybody_and_fiefs_can_be_watched(visit: Visit)
             break
         ana.play(1)
     for one in (ana, bo):
-        expect(one.page.locator("html")).to_have_attribute("data-struck", "yes")
+        assert one.has_noticed()

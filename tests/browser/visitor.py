@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from paravent.core.log import Log
 from paravent.core.table import Table
@@ -40,6 +40,10 @@ MOVED = """([turn]) => {
     const { turn: now, busy } = document.querySelector('.table')?.dataset ?? {};
     return document.querySelector('[data-end]') !== null || (busy === 'false' && now !== turn);
 }"""
+# What comes and goes, as arrows do: that it has been there stays in the root element.
+NOTICE = """([wanted]) => new MutationObserver(() => {
+    if (document.querySelector(wanted)) document.documentElement.dataset.noticed = wanted;
+}).observe(document.body, { childList: true, subtree: true })"""
 # The turn and the story, at one moment.
 TOLD = """() => [
     document.querySelector('.table').dataset.turn,
@@ -74,6 +78,19 @@ class Visitor:
         self.post("session", {"name": "Ana"})
         return dict(self.post("tables", {"game": game, "seats": forms} | more))
 
+    def sit_down(
+        self, game: str, players: int, *watchers: Visitor, **options: str
+    ) -> dict[str, Any]:
+        """A game with options against bots that need no time to think."""
+        bots = ["random"] * (players - 1)
+        table = self.open_table("me", *bots, game=game, options=options, public=True)
+        self.post(f"tables/{table['id']}/start")
+        for one in (self, *watchers):
+            one.open(f"#/table/{table['id']}")
+            one.page.wait_for_selector("[data-board]")
+        self.settle()
+        return table
+
     def post(self, path: str, body: object = None) -> Any:
         answer = self.page.request.post(f"{self.address}api/{path}", data=body or {})
         assert answer.ok, answer.text()
@@ -91,6 +108,35 @@ class Visitor:
     def settle(self) -> None:
         """Wait until the game waits for nobody but me."""
         self.page.wait_for_function(SETTLED)
+
+    def offers(self) -> list[str]:
+        """What I may click, as soon as I may."""
+        self.settle()
+        self.page.wait_for_selector(f"{LEGAL}, {END}, {FINALE}")
+        acts = "all => [...new Set(all.map((one) => one.dataset.act))]"
+        return list(self.page.locator(LEGAL).evaluate_all(acts))
+
+    def act(self, chosen: str) -> None:
+        """Click an offer, and wait until it is my turn again or the end."""
+        before = self.turn
+        self.page.locator(f'{LEGAL}[data-act="{chosen}"]').first.click()
+        self.page.wait_for_function(MOVED, arg=[before])
+        self.settle()
+
+    def is_refused(self, what: str, game: str, rule: str, reason: str = "wrong-phase") -> None:
+        """Click what is not lit: the page says why, and by which rule."""
+        note = self.page.locator("[data-note]")
+        self.page.locator(what).first.click()
+        expect(note.locator("[data-reason]")).to_have_attribute("data-reason", reason)
+        expect(note.locator("a").first).to_have_attribute("href", f"#/rules/{game}/{rule}")
+        note.get_by_role("button").click()
+
+    def notice(self, wanted: str) -> None:
+        """Look out for something that may be gone again at once."""
+        self.page.evaluate(NOTICE, [wanted])
+
+    def has_noticed(self) -> bool:
+        return self.page.locator("html[data-noticed]").count() > 0
 
     @property
     def over(self) -> bool:
