@@ -5,7 +5,7 @@ python benchmarks/yongle_balance.py [--games 10000] [--without 1000] [--guesses 
 
 prints tables in Markdown: length, ends, scores, seats, buildings, families, plots, events, and
 how a player fares who does without a family, a building or a plot (--without games for each of
---names).
+--names), which is called a must or a trap if that is surely beyond the bounds.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import argparse
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -40,6 +40,7 @@ FAMILY_OF = dict.fromkeys(BUILDINGS, "imperial") | {
     name: family for family, names in ORDINARY.items() for name in names
 }
 COUNTS = (2, 3, 4)
+KIND_BOUNDS, CARD_BOUNDS = (0.4, 1.1), (0.8, 1.1)  # of an index; docs/games/yongle/balance.md
 
 
 @dataclass(frozen=True)
@@ -98,12 +99,13 @@ def barred_by(without: str) -> frozenset[int]:
 
 def seated(plan: Plan, number: int) -> tuple[list[GreedyBot], int]:
     """The bots of a game; in every game another seat does without something, and knows it."""
-    bots = [GreedyBot(CityEvaluation()) for _ in range(plan.players)]
-    for bot in bots:
-        bot.guesses = plan.guesses
+    evaluations = [CityEvaluation() for _ in range(plan.players)]
     spared = number % plan.players
     shunned = [BUILDINGS.index(name) for name in shunned_by(plan.without)]
-    bots[spared].evaluation.shunned = sum(1 << building for building in shunned)
+    evaluations[spared].shunned = sum(1 << building for building in shunned)
+    bots = [GreedyBot(evaluation) for evaluation in evaluations]
+    for bot in bots:
+        bot.guesses = plan.guesses
     return bots, spared
 
 
@@ -169,10 +171,9 @@ def play_batch(plan: Plan) -> list[Report]:
 
 def play_all(pool: ProcessPoolExecutor, plan: Plan) -> list[Report]:
     plans = [
-        Plan(plan.players, first, min(BATCH, plan.games - first), plan.guesses, plan.seed,
-             plan.components, plan.without)
+        replace(plan, first=first, games=min(BATCH, plan.games - first))
         for first in range(0, plan.games, BATCH)
-    ]  # fmt: skip
+    ]
     return [report for batch in pool.map(play_batch, plans) for report in batch]
 
 
@@ -334,6 +335,13 @@ def events(results: dict[int, list[Report]]) -> Iterator[str]:
     yield from table(["event", *head], rows)
 
 
+def judged(name: str, index: float, error: float) -> str:
+    """How whoever does without something fares, and whether that makes it a must or a trap."""
+    must, trap = CARD_BOUNDS if name in (*BUILDINGS, *PLOTS) else KIND_BOUNDS
+    verdict = " must" if index + error < must else " trap" if index - error > trap else ""
+    return f"{index:.2f} ± {error:.2f}{verdict}"
+
+
 def without(
     pool: ProcessPoolExecutor, plan: Plan, games: int, counts: list[int], names: Iterable[str]
 ) -> Iterator[str]:
@@ -341,13 +349,10 @@ def without(
     for name in names:
         row: list[object] = [name]
         for players in counts:
-            reports = play_all(
-                pool,
-                Plan(players, 0, games, plan.guesses, plan.seed, plan.components, name),
-            )
+            reports = play_all(pool, replace(plan, players=players, games=games, without=name))
             share = fmean(report.shares[report.spared] for report in reports)
-            error = players * (share * (1 - share) / games) ** 0.5
-            row.append(f"{share * players:.2f} ± {1.96 * error:.2f}")
+            error = (share * (1 - share) / games) ** 0.5
+            row.append(judged(name, share * players, 1.96 * error * players))
         rows.append(row)
     yield from table(["does without", *(f"{players}p index" for players in counts)], rows)
 
@@ -375,13 +380,9 @@ def main() -> None:
     parser.add_argument("--names", nargs="+", choices=spared, default=spared)
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.workers) as pool:
-        plan = Plan(0, 0, 0, asked.guesses, asked.seed, asked.components)
+        plan = Plan(0, 0, asked.games, asked.guesses, asked.seed, asked.components)
         results = {
-            players: play_all(
-                pool,
-                Plan(players, 0, asked.games, asked.guesses, asked.seed, asked.components),
-            )
-            for players in asked.players
+            players: play_all(pool, replace(plan, players=players)) for players in asked.players
         }
         for title, make in TABLES if asked.games else ():
             print(f"### {title}\n")
