@@ -98,7 +98,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, game:
 def test_a_full_table_needs_no_scrolling(
     visit: Visit, game: str, players: int, options: dict[str, str], size: tuple[int, int]
 ) -> None:
-    ana = visit(size=size)
+    ana = visit("fr-FR", size=size)  # which has the longer words
     ana.sit_down(game, players, **options)
     ana.play(3)
     ana.settle()
