@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
 
 from paravent.core.fairness import verify
 from paravent.core.log import Log
-from tests.server.people import Message, Person, Running, first
+from paravent.core.registry import find_game
+from paravent.server.database import open_database, sqlite_url
+from tests.server.people import Message, Person, Running, first, running
 
 People = Callable[[str], Person]
 
@@ -148,3 +154,25 @@ def test_chat_and_presence(person: People) -> None:
         page.until(lambda m: m["say"] == "table" and not m["table"]["seats"][1]["online"])
         assert page.ask("chat", table=table["id"], text="x" * 301)["code"] == "chat-long"
         assert page.ask("chat", table=table["id"], text="a\x07b")["code"] == "chat-letters"
+
+
+@pytest.mark.once
+def test_a_table_keeps_the_rules_that_it_was_opened_with(tmp_path: Path) -> None:
+    """Opened before the server was renewed, played after it."""
+    url = sqlite_url(tmp_path)
+    with running(open_database(url)) as old:
+        ana = Person(old.port, "Ana")
+        table = ana.create("me", "random", game="yongle")
+    with create_engine(url).begin() as connection:
+        connection.execute(text("UPDATE tables SET rules = 1"))
+    with running(open_database(url)) as new:
+        ana.port = new.port
+        assert ana.start(table)["rules"] == 1
+        with ana.socket() as page:
+            view = page.play(table, first)["view"]
+        log = Log.parse(ana.get(f"/api/tables/{table['id']}/log").text)
+    assert log.rules == 1 and verify(log).wrong is None
+    printed = find_game("yongle").components(rules=1).tables["imperial"]
+    costs = {row["building"]: sum(row[m] for m in view["halls"][0]["recipe"]) for row in printed}
+    for hall in view["halls"]:
+        assert sum(hall["recipe"].values()) == costs[hall["building"]]
