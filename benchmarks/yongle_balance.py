@@ -4,8 +4,9 @@ python benchmarks/yongle_balance.py [--games 10000] [--without 1000] [--guesses 
     [--components FILE] [--seed NAME] [--players N ...] [--names NAME ...]
 
 prints tables in Markdown: length, ends, scores, seats, buildings, families, plots, events, and
-how a player fares who does without a family, a building or a plot (--without games for each of
---names), which is called a must or a trap if that is surely beyond the bounds.
+how a player fares who does without a family, a building, a plot or nothing (--without games for
+each of --names, the same deals for all), which is called a must or a trap if that is surely beyond
+the bounds.
 """
 
 from __future__ import annotations
@@ -376,7 +377,7 @@ def main() -> None:
     parser.add_argument("--components", default="")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--players", type=int, nargs="+", choices=COUNTS, default=COUNTS)
-    spared = (*FAMILIES, *BUILDINGS, *PLOTS, "plots", "schemes")
+    spared = ("nothing", *FAMILIES, *BUILDINGS, *PLOTS, "plots", "schemes")
     parser.add_argument("--names", nargs="+", choices=spared, default=spared)
     asked = parser.parse_args()
     with ProcessPoolExecutor(asked.workers) as pool:
