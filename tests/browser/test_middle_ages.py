@@ -86,4 +86,4 @@ def test_an_attack_is_drawn_for_everybody_and_fiefs_can_be_watched(visit: Visit)
             break
         ana.play(1)
     for one in (ana, bo):
-        assert one.has_noticed()
+        expect(one.noticed).to_have_count(1)

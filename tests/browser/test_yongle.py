@@ -97,11 +97,11 @@ def test_plots_are_drawn_for_everybody_and_watched_on_a_phone(visit: Visit) -> N
     expect(bo.page.locator('[data-coach="rivals"] > section')).to_have_count(4)
     expect(bo.page.locator("button[data-act]")).to_have_count(0)
     for _ in range(120):
-        if ana.has_noticed():
+        if ana.noticed.count():
             break
         chosen = wish(ana, ["aim", "plot", "discard", "scheme", *WISHES])
         expect(ana.page.locator(".rest")).to_have_count(0)
         ana.act(chosen)
     for one in (ana, bo):
-        assert one.has_noticed()
+        expect(one.noticed).to_have_count(1)
     assert bo.fits()

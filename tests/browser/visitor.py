@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from paravent.core.log import Log
 from paravent.core.table import Table
@@ -135,8 +135,10 @@ class Visitor:
         """Look out for something that may be gone again at once."""
         self.page.evaluate(NOTICE, [wanted])
 
-    def has_noticed(self) -> bool:
-        return self.page.locator("html[data-noticed]").count() > 0
+    @property
+    def noticed(self) -> Locator:
+        """The page, once that has been there."""
+        return self.page.locator("html[data-noticed]")
 
     @property
     def over(self) -> bool:
