@@ -96,7 +96,6 @@ cdef class City(Position):
 
     cdef int need(self, int seat, int building, int material) except? -1
     cdef int units(self, int seat, int material) except? -1
-    cdef int can_build(self, int seat, int building) except? -1
     cdef int printed_units(self, int seat) except? -1
     cdef int buildings_of(self, int seat) except? -1
     cdef int final_bonuses(self, int seat, int* parts) except? -1

@@ -1,21 +1,17 @@
 # cython: language_level=3
-"""The state of the city: what everybody has, what can be paid with it, and what it scores."""
+"""The state of the city: what everybody has, and what it scores."""
 
 import cython
 
-from paravent.games.yongle.vocabulary import EVENT_CARDS, FAMILIES, LASTING, PHASES
+from paravent.games.yongle.vocabulary import FAMILIES, PHASES, PLOTS
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import Position
 else:
     from paravent.core.checked import Position
 
-NONE = cython.declare(cython.int, -1)
 IMPERIAL = cython.declare(cython.int, FAMILIES.index("imperial"))
-MOURNING = cython.declare(cython.int, EVENT_CARDS.index("mourning"))
-BAN = cython.declare(cython.int, LASTING.index("ban"))
-SABOTAGE = cython.declare(cython.int, LASTING.index("sabotage"))
-SABOTAGE_PLOT = cython.declare(cython.int, 9)
+SABOTAGE = cython.declare(cython.int, PLOTS.index("sabotage"))
 OVER = cython.declare(cython.int, PHASES.index("over"))
 IMPERIAL_END = cython.declare(cython.int, 2)  # bit of `cause`
 
@@ -34,7 +30,7 @@ class City(Position):
         """R5.2, R8.14: units of a material that a construction takes from a seat."""
         units: cython.int = self.recipe[building * 4 + material]
         if self.sabotaged[seat] == material:
-            units += self.plot_amount[SABOTAGE_PLOT]
+            units += self.plot_amount[SABOTAGE]
         return units
 
     def units(self, seat: cython.int, material: cython.int) -> cython.int:
@@ -46,21 +42,6 @@ class City(Position):
             + self.hand[cards + 1] * self.worth[kind + 1]
             + self.hand[cards + 2] * self.worth[kind + 2]
         )
-
-    def can_build(self, seat: cython.int, building: cython.int) -> cython.int:
-        """R5.1, R5.2: whether a seat can pay for a building that stands open to it."""
-        if self.lasting[seat * 5 + BAN] != NONE:
-            return 0
-        if self.event == MOURNING and self.family[building] == IMPERIAL:
-            return 0
-        allowed: cython.int = 0 if (self.constructed >> seat) & 1 else self.discount
-        for material in range(4):
-            lack = self.need(seat, building, material) - self.units(seat, material)
-            if lack > 0:
-                if lack > allowed:
-                    return 0
-                allowed = 0  # R9.9: one material only
-        return 1
 
     def printed_units(self, seat: cython.int) -> cython.int:
         """R13.3: units in hand as printed."""

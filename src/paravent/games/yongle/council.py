@@ -58,18 +58,16 @@ class Council(Intrigue):
                 count += 1
             return count
         for card in range(15):
-            if self.hand[seat * 15 + card] > self.laid[seat * 15 + card]:
-                choices[count] = LAY + card
-                count += 1
+            choices[count] = LAY + card  # written always, counted if legal: no branch to miss
+            count += self.hand[seat * 15 + card] > self.laid[seat * 15 + card]
         return count
 
     def offer_share(self, seat: cython.int, choices: cython.p_int) -> cython.int:
         """R11.5: the cards that the adviser laid."""
         count: cython.int = 0
         for card in range(15):
-            if self.laid[self.trust[seat] * 15 + card] > 0:
-                choices[count] = RECEIVE + card
-                count += 1
+            choices[count] = RECEIVE + card  # written always, counted if legal: no branch to miss
+            count += self.laid[self.trust[seat] * 15 + card] > 0
         return count
 
     def begin_council(self) -> cython.int:

@@ -118,7 +118,7 @@ class Intrigue(Works):
         count: cython.int = 0
         for card in range(15):
             choices[count] = verb + card  # written always, counted if legal: no branch to miss
-            count += self.hand[seat * 15 + card] > 0 and (kinds >> card) & 1
+            count += (self.hand[seat * 15 + card] > 0) & (kinds >> card)
         return count
 
     def offer_seizable(self, choices: cython.p_int) -> cython.int:

@@ -1,9 +1,14 @@
 """Paying for a building."""
+cimport cython
+
 from paravent.games.yongle.stores cimport Stores
 
 
 cdef class Payment(Stores):
     cdef int offer_sites(self, int seat, int* choices, int count) except? -1
+    cdef int fill_purse(self, int seat, int* purse) except? -1
+    @cython.final
+    cdef int can_build(self, int seat, int building, int* purse) except? -1
     cdef int offer_spares(self, int seat, int* choices) except? -1
     cdef int offer_payments(self, int seat, int* choices) except? -1
     cdef int least_paid(self, int material) except? -1

@@ -3,7 +3,15 @@
 
 import cython
 
-from paravent.games.yongle.vocabulary import EVENTS, NOTATION, PHASES
+from paravent.games.yongle.vocabulary import (
+    EVENT_CARDS,
+    EVENTS,
+    FAMILIES,
+    LASTING,
+    NOTATION,
+    PHASES,
+    PLOTS,
+)
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import note
@@ -13,12 +21,17 @@ else:
     from paravent.games.yongle.stores import Stores
 
 NONE = cython.declare(cython.int, -1)
+IMPERIAL = cython.declare(cython.int, FAMILIES.index("imperial"))
+MOURNING = cython.declare(cython.int, EVENT_CARDS.index("mourning"))
+BAN = cython.declare(cython.int, LASTING.index("ban"))
+SABOTAGE = cython.declare(cython.int, PLOTS.index("sabotage"))
 SPARING = cython.declare(cython.int, PHASES.index("spare"))
 PAYING = cython.declare(cython.int, PHASES.index("pay"))
 BUILD = cython.declare(cython.int, NOTATION.first("build"))
 SPARE = cython.declare(cython.int, NOTATION.first("spare"))
 PAY = cython.declare(cython.int, NOTATION.first("pay"))
 SETTLE = cython.declare(cython.int, NOTATION.first("settle"))
+SUMS = cython.declare(cython.longlong, (1 << 31) - 1)  # one bit for each sum of units
 BEGUN = cython.declare(cython.int, EVENTS.number("begun"))
 SPARED = cython.declare(cython.int, EVENTS.number("spared"))
 PAID = cython.declare(cython.int, EVENTS.number("paid"))
@@ -30,11 +43,40 @@ class Payment(Stores):
 
     def offer_sites(self, seat: cython.int, choices: cython.p_int, count: cython.int) -> cython.int:
         """R5.1: every open building that the hand can pay for."""
-        for building in range(31):
-            if (self.sites >> building) & 1 and self.can_build(seat, building):
+        purse = cython.declare(cython.int[4])
+        self.fill_purse(seat, purse)
+        sites: cython.int = self.sites
+        building: cython.int = 0
+        while sites != 0:
+            if sites & 1 and self.can_build(seat, building, purse):
                 choices[count] = BUILD + building
                 count += 1
+            sites >>= 1
+            building += 1
         return count
+
+    def fill_purse(self, seat: cython.int, purse: cython.p_int) -> cython.int:
+        """R5.3, R8.14: what a hand can pay this round besides what sabotage takes."""
+        for material in range(4):
+            purse[material] = self.units(seat, material)
+        if self.sabotaged[seat] != NONE:
+            purse[self.sabotaged[seat]] -= self.plot_amount[SABOTAGE]
+        return 0
+
+    def can_build(self, seat: cython.int, building: cython.int, purse: cython.p_int) -> cython.int:
+        """R5.1, R5.2: whether a purse pays for a building that stands open to a seat."""
+        if self.lasting[seat * 5 + BAN] != NONE:
+            return 0
+        if self.event == MOURNING and self.family[building] == IMPERIAL:
+            return 0
+        allowed: cython.int = 0 if (self.constructed >> seat) & 1 else self.discount
+        for material in range(4):
+            lack: cython.int = self.recipe[building * 4 + material] - purse[material]
+            if lack > 0:
+                if lack > allowed:
+                    return 0
+                allowed = 0  # R9.9: one material only
+        return 1
 
     def offer_spares(self, seat: cython.int, choices: cython.p_int) -> cython.int:
         count: cython.int = 0
@@ -97,7 +139,7 @@ class Payment(Stores):
                         copies -= 1
                     while copies > 0 and not (sums >> rest) & 1:
                         sums |= sums << value
-                        sums &= (1 << 31) - 1
+                        sums &= SUMS
                         copies -= 1
             for excess in range(floor):
                 if (sums >> (rest + excess)) & 1:
@@ -265,7 +307,9 @@ class Payment(Stores):
 
     def affords(self, seat: cython.int, building: cython.int) -> int:
         """Whether a seat could build this in a turn of the present round."""
-        return self.can_build(seat, building)
+        purse = cython.declare(cython.int[4])
+        self.fill_purse(seat, purse)
+        return self.can_build(seat, building, purse)
 
     def construct(self, seat: cython.int) -> cython.int:
         """What follows the last card: the building stands."""
