@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from paravent.server.app import make_app
 from paravent.server.serve import listen
 from paravent.server.settings import Rate, Settings
+from tests.server.deals import deals_alike
 
 Message = dict[str, Any]
 PLENTY = Rate(1_000_000, 1_000_000)
@@ -207,11 +208,12 @@ class Running:
 
 @contextlib.contextmanager
 def running(engine: Engine, settings: Settings = QUICK, **parts: Any) -> Iterator[Running]:
-    server = Running(make_app(engine, settings, **parts))
-    try:
-        yield server
-    finally:
-        server.stop()
+    with deals_alike():
+        server = Running(make_app(engine, settings, **parts))
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 def first(state: Message) -> str:

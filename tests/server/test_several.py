@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -105,13 +106,15 @@ def test_a_game_across_two_processes(tmp_path: Path, postgresql: str, valkey: Va
 
 @pytest.fixture
 def two(tmp_path: Path, valkey: ValkeyServer) -> Iterator[list[Running]]:
+    relays = [ValkeyRelay(valkey.url) for _ in range(2)]
     with ExitStack() as stack:
-        yield [
-            stack.enter_context(
-                running(open_database(sqlite_url(tmp_path)), relay=ValkeyRelay(valkey.url))
-            )
-            for _ in range(2)
+        servers = [
+            stack.enter_context(running(open_database(sqlite_url(tmp_path)), relay=relay))
+            for relay in relays
         ]
+        while not all(relay.up for relay in relays):
+            time.sleep(0.01)
+        yield servers
 
 
 def test_seats_chat_and_presence_are_told(two: list[Running]) -> None:
