@@ -1,11 +1,10 @@
-"""In CI every table is dealt alike, just as the property tests draw the same examples there."""
+"""In CI a test is dealt the same cards every time, as the property tests draw the same examples."""
 
 from __future__ import annotations
 
 import dataclasses
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+from itertools import count
 
 import pytest
 
@@ -14,23 +13,18 @@ from paravent.server import bots
 from paravent.server.kept import KeptTable
 from paravent.server.thinking import Question
 
-ALIKE = bool(os.environ.get("CI"))
-SEED = "alike"
+ask = bots.question_of
 
 
-def think_alike(live: KeptTable, seat: int, level: str) -> Question:
+def ask_alike(live: KeptTable, seat: int, level: str) -> Question:
     """What a bot is asked, with luck that depends on the length of the game alone."""
-    return dataclasses.replace(question(live, seat, level), seed=len(live.running.history))
+    return dataclasses.replace(ask(live, seat, level), seed=len(live.running.history))
 
 
-question = bots.question_of
-
-
-@contextmanager
-def deals_alike() -> Iterator[None]:
-    """Same acts, same game; elsewhere than in CI nothing changes."""
-    with pytest.MonkeyPatch.context() as patch:
-        if ALIKE:
-            patch.setattr(Dealer, "fresh", lambda: Dealer.from_text(SEED))
-            patch.setattr(bots, "question_of", think_alike)
-        yield
+@pytest.fixture(autouse=True)
+def deals_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first table of a test, the second and so on each have their deals."""
+    if os.environ.get("CI"):
+        tables = count()
+        monkeypatch.setattr(Dealer, "fresh", lambda: Dealer.from_text(f"table {next(tables)}"))
+        monkeypatch.setattr(bots, "question_of", ask_alike)

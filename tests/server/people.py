@@ -18,7 +18,6 @@ from websockets.sync.client import ClientConnection, connect
 from paravent.server.app import make_app
 from paravent.server.serve import listen
 from paravent.server.settings import Rate, Settings
-from tests.server.deals import deals_alike
 
 Message = dict[str, Any]
 PLENTY = Rate(1_000_000, 1_000_000)
@@ -208,12 +207,11 @@ class Running:
 
 @contextlib.contextmanager
 def running(engine: Engine, settings: Settings = QUICK, **parts: Any) -> Iterator[Running]:
-    with deals_alike():
-        server = Running(make_app(engine, settings, **parts))
-        try:
-            yield server
-        finally:
-            server.stop()
+    server = Running(make_app(engine, settings, **parts))
+    try:
+        yield server
+    finally:
+        server.stop()
 
 
 def first(state: Message) -> str:
