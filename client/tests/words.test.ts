@@ -11,6 +11,8 @@ preview-hang = { $points } points on the { $second }
 prompt-bid = Bid.
     .more = Any card.
 reason-late = Only { $seats } may.
+reason-dear = You lack { $lacks }.
+    .item = { $count } { $thing }
 event-laid = { $you ->
         [seat] You lay { $card }.
        *[no] { $seat-name } lays { $card }.
@@ -22,8 +24,15 @@ event-showed = { $seat-name } shows { $card }.
     .item = { $seat-name } { $card }
     .many = Bids: { $items }.
 event-hung = { $seat-name } hangs { NOUN($kind, form: "a") }.
+event-paid = { $seat-name } pays { $card }.
+    .item = { $card }
+    .each = { $you ->
+        [seat] You pay
+       *[no] { $seat-name } pays
+    } { $items }.
 `;
-const FRENCH = "title = Lanternes\nnoun-red = lanterne rouge";
+const FRENCH =
+  "title = Lanternes\nnoun-red = lanterne rouge\nevent-hung = Lanterne { DE($seat-name) }";
 const NAMES = ["Ana", "Bo", "Cai"];
 
 // The kinds of events come from the vocabulary of Middle Kingdom, which has the same words.
@@ -43,6 +52,8 @@ describe("messages", () => {
     expect(french.title).toBe("Lanternes");
     expect(french.prompt("bid", "more")).toBe("Any card.");
     expect(french.say("farewell", { name: "Bo" })).toBe("Bye Bo");
+    const hung = NAMES.map((_, seat) => french.event({ event: "hung", seat }, NAMES, null));
+    expect(hung).toEqual(["Lanterne d’Ana", "Lanterne de Bo", "Lanterne de Cai"]);
   });
 
   test("acts, previews and reasons", () => {
@@ -51,6 +62,8 @@ describe("messages", () => {
     expect(words.preview("hang red left", { points: 4 })).toBe("4 points on the left");
     expect(words.preview("dance 3", { points: 4 })).toBe("");
     expect(words.reason("late", { seats: [0, 2] }, NAMES)).toBe("Only Ana and Cai may.");
+    const lacks = { oil: 2, paper: 1 };
+    expect(words.reason("dear", { lacks }, NAMES)).toBe("You lack 2 oil and 1 paper.");
   });
 
   test("lists", () => {
@@ -72,6 +85,12 @@ describe("the story", () => {
   test("events of one kind in a row become one sentence", () => {
     expect(told(laid(1), laid(2))).toEqual(["Bo and Cai lay cards."]);
     expect(told(showed(0, "3"), showed(1, "4"))).toEqual(["Bids: Ana 3, Bo 4."]);
+  });
+
+  test("or one sentence for each seat", () => {
+    const paid = (seat: number, card: string): Happening => ({ event: "paid", seat, card });
+    const all = [paid(0, "3"), paid(0, "1"), paid(1, "2"), paid(2, "5"), paid(2, "6")];
+    expect(told(...all)).toEqual(["You pay 3, 1.", "Bo pays 2.", "Cai pays 5, 6."]);
   });
 
   test("my own sealed card is named, those of others are not", () => {

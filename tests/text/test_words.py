@@ -125,6 +125,31 @@ def test_a_story_joins_what_belongs_together() -> None:
     ]
 
 
+def test_a_story_tells_the_payments_of_each_seat() -> None:
+    paid = [(0, "wood-1"), (0, "silk-3"), (1, "stone-2"), (1, "stone-2")]
+    happenings = [{"event": "paid", "seat": seat, "card": card} for seat, card in paid]
+    for lang, sentences in (
+        ("en", ["You pay wood 1, silk 3.", "Bo pays stone 2, stone 2."]),
+        ("fr", ["Vous payez bois 1, soie 3.", "Bo paie pierre 2, pierre 2."]),
+    ):
+        game_words = Words(lang).of_game(find_game("yongle"))
+        assert game_words.story(happenings, NAMES, 0) == sentences
+
+
+def test_a_french_name_may_begin_with_a_vowel() -> None:
+    game_words = Words("fr").of_game(find_game("yongle"))
+    names = ["Ana", "Élodie", "Bo"]
+    told = [
+        game_words.event({"event": "searched", "seat": seat, "victim": victim}, names)
+        for seat, victim in ((0, 1), (1, 0), (0, 2))
+    ]
+    assert told == [
+        "Ana voit la main d’Élodie.",
+        "Élodie voit la main d’Ana.",
+        "Ana voit la main de Bo.",
+    ]
+
+
 def test_two_hidden_cards_of_one_seat_are_two_sentences() -> None:
     game_words = Words("en").of_game(find_game("middle_kingdom"))
     assert (
@@ -137,6 +162,16 @@ def test_reasons_name_the_seats() -> None:
     game_words = Words("fr").of_game(find_game("middle_kingdom"))
     reason = Reason("not-your-turn", details={"seats": [0, 2]})
     assert "on attend Ana et Cai" in game_words.reason(reason, NAMES)
+
+
+def test_reasons_list_what_lacks() -> None:
+    details: dict[str, object] = {"building": "jinshui", "lacks": {"wood": 1, "silk": 2}}
+    reason = Reason("too-dear", "R5.2", details)
+    for lang, lacks in (
+        ("en", "you lack 1 unit of wood and 2 units of silk."),
+        ("fr", "il vous manque 1 unité de bois et 2 unités de soie."),
+    ):
+        assert Words(lang).of_game(find_game("yongle")).reason(reason, NAMES).endswith(lacks)
 
 
 def test_numbers_follow_the_language() -> None:

@@ -110,14 +110,17 @@ export class GameWords {
 
   /** Why an act is refused, in one sentence; the rule is not named in it. */
   reason(code: string, details: Details, names: string[]): string {
-    const seats = details["seats"];
-    const told = Array.isArray(seats)
-      ? {
-          ...details,
-          seats: this.words.listed(seats.map((seat) => names[Number(seat)] ?? "")),
-        }
-      : details;
-    return this.say(`reason-${code}`, told);
+    const message = `reason-${code}`;
+    const told = { ...details };
+    for (const [name, value] of Object.entries(details)) {
+      if (Array.isArray(value))
+        told[name] = this.words.listed(value.map((seat) => names[Number(seat)] ?? ""));
+      else if (value !== null && typeof value === "object") {
+        const items = Object.entries(value).map(([thing, count]) => ({ thing, count }));
+        told[name] = this.words.listed(items.map((one) => this.say(message, one, "item")));
+      }
+    }
+    return this.say(message, told);
   }
 
   /** One happening as a sentence, for the reader in the seat `me`. */
@@ -127,20 +130,24 @@ export class GameWords {
 
   /**
    * What happened, in sentences. Events of one kind in a row become one sentence where the message
-   * has `many` and `item`, and sealed choices are left out once they have been revealed.
+   * has `many` and `item`, those of one seat where it has `each` and `item`, and sealed choices are
+   * left out once they have been revealed.
    */
   story(happenings: Happening[], names: string[], me: number | null): Sentence[] {
     const sentences: Sentence[] = [];
     for (const run of this.#runs(this.#withoutStaleSeals(happenings))) {
       const first = run[0] as Happening;
-      const hidden = this.#isHidden(first);
-      const [many, item] = hidden ? ["hidden-many", "hidden-item"] : ["many", "item"];
+      const [many] = this.#kin(first);
+      const hidden = many === "hidden-many";
+      const item = hidden ? "hidden-item" : "item";
       const message = `event-${first.event}`;
       if (run.length > 1 && this.has(message, many) && this.has(message, item)) {
         const items = run.map((one) => this.#event(one, names, me, item));
-        const each = [...new Set(items)];
-        if ((hidden ? each : items).length > 1) {
-          const details = { items: items.join(", "), listed: this.words.listed(each) };
+        const unlike = [...new Set(items)];
+        if ((hidden ? unlike : items).length > 1) {
+          const details = this.#details(first, names, me);
+          details["items"] = items.join(", ");
+          details["listed"] = this.words.listed(unlike);
           sentences.push({ text: this.say(message, details, many), about: run });
           continue;
         }
@@ -154,11 +161,19 @@ export class GameWords {
     const runs: Happening[][] = [];
     for (const one of happenings) {
       const last = runs.at(-1)?.[0];
-      const same = last?.event === one.event && this.#isHidden(last) === this.#isHidden(one);
+      const same = last?.event === one.event && `${this.#kin(last)}` === `${this.#kin(one)}`;
       if (same) runs.at(-1)?.push(one);
       else runs.push([one]);
     }
     return runs;
+  }
+
+  /** What is alike in happenings that are told together: the form that tells them, and the seat. */
+  #kin(happening: Happening): [form: string, seat: unknown] {
+    if (this.#isHidden(happening)) return ["hidden-many", null];
+    return this.has(`event-${happening.event}`, "each")
+      ? ["each", happening["seat"]]
+      : ["many", null];
   }
 
   /** Leave out what was sealed if a later event of the same seat reveals the same. */
@@ -177,6 +192,11 @@ export class GameWords {
   }
 
   #event(happening: Happening, names: string[], me: number | null, form: string): string {
+    return this.say(`event-${happening.event}`, this.#details(happening, names, me), form);
+  }
+
+  /** The fields, the names of the seats in them, and which one is the reader's own. */
+  #details(happening: Happening, names: string[], me: number | null): Details {
     const details: Details = { you: "no" };
     for (const [field, value] of Object.entries(happening)) {
       details[field] = value;
@@ -184,7 +204,7 @@ export class GameWords {
       details[`${field}-name`] = names[value] ?? "";
       if (value === me && details["you"] === "no") details["you"] = field;
     }
-    return this.say(`event-${happening.event}`, details, form);
+    return details;
   }
 
   #isHidden(happening: Happening): boolean {
@@ -212,7 +232,10 @@ function parts(act: string): [verb: string, details: Details] {
   return [verb, details];
 }
 
-/** NOUN($kind, form: "the") looks up the attribute `the` of `noun-<kind>`; PHASE and VERB alike. */
+/**
+ * NOUN($kind, form: "the") looks up the attribute `the` of `noun-<kind>`; PHASE and VERB alike.
+ * DE($name) is for French.
+ */
 function speak(lang: string, file: string): Speech {
   const lookUp = (prefix: string) => (values: unknown[], options: Record<string, unknown>) => {
     const word = String(values[0]);
@@ -222,8 +245,14 @@ function speak(lang: string, file: string): Speech {
     NOUN: lookUp("noun"),
     PHASE: lookUp("phase"),
     VERB: lookUp("verb"),
+    DE: ([name]) => frenchOf(String(name)),
   });
   return speech;
+}
+
+/** De Lin, d’Ana. */
+function frenchOf(name: string): string {
+  return /^[aeiou]/i.test(name.normalize("NFD")) ? `d’${name}` : `de ${name}`;
 }
 
 function missing(message: string, form: string): string {

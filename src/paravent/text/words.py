@@ -13,6 +13,7 @@ from functools import cache, cached_property
 from itertools import groupby
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -115,9 +116,9 @@ def shared_english() -> Speech:
 class GameWords:
     """The messages of one game.
 
-    Its file can use three functions: NOUN($kind, form: "the") looks up the attribute `the` of
-    the message `noun-<kind>`, PHASE and VERB do the same with `phase-` and `verb-`. A word
-    without a message, such as the number of a card, stands for itself.
+    Its file can use functions: NOUN($kind, form: "the") looks up the attribute `the` of the
+    message `noun-<kind>`, PHASE and VERB do the same with `phase-` and `verb-`. A word without a
+    message, such as the number of a card, stands for itself. DE($name) is for French.
     """
 
     def __init__(self, words: Words, game: Game) -> None:
@@ -193,17 +194,20 @@ class GameWords:
         """What happened, in sentences.
 
         Events of one kind in a row become one sentence where the message has `many` and `item`,
-        and sealed choices are left out once they have been revealed.
+        those of one seat where it has `each` and `item`, and sealed choices are left out once they
+        have been revealed.
         """
         told = self._without_stale_seals(happenings)
         sentences: list[str] = []
-        for (event, hidden), run in groupby(told, lambda one: (one["event"], self._is_hidden(one))):
+        for (event, many, _), run in groupby(told, self._kin):
             together = list(run)
-            many, item = ("hidden-many", "hidden-item") if hidden else ("many", "item")
+            hidden = many == "hidden-many"
+            item = "hidden-item" if hidden else "item"
             items = [self._event(one, names, me, item) for one in together]
-            each = list(dict.fromkeys(items))
-            if len(each if hidden else items) > 1 and self.has(f"event-{event}", many):
-                details = {"items": ", ".join(items), "listed": self.words.listed(each)}
+            unlike = list(dict.fromkeys(items))
+            if len(unlike if hidden else items) > 1 and self.has(f"event-{event}", many):
+                details = self._details(together[0], names, me)
+                details |= {"items": ", ".join(items), "listed": self.words.listed(unlike)}
                 sentences.append(self.say(f"event-{event}", details, many))
             else:
                 sentences += [self.event(one, names, me) for one in together]
@@ -212,9 +216,23 @@ class GameWords:
     def reason(self, reason: Reason, names: Sequence[str]) -> str:
         """Why an act is refused, in one sentence; the rule is not named in it."""
         details = dict(reason.details)
-        if isinstance(seats := details.get("seats"), list):
-            details["seats"] = self.words.listed(names[seat] for seat in seats)
-        return self.say(f"reason-{reason.code}", details)
+        message = f"reason-{reason.code}"
+        for name, value in reason.details.items():
+            if isinstance(value, list):
+                details[name] = self.words.listed(names[seat] for seat in value)
+            elif isinstance(value, dict):
+                items = [{"thing": thing, "count": count} for thing, count in value.items()]
+                details[name] = self.words.listed(self.say(message, one, "item") for one in items)
+        return self.say(message, details)
+
+    def _kin(self, happening: Happening) -> tuple[str, str, object]:
+        """What is alike in happenings that are told together; second, the form that tells them."""
+        event = happening["event"]
+        if self._is_hidden(happening):
+            return event, "hidden-many", None
+        if self.has(f"event-{event}", "each"):
+            return event, "each", happening.get("seat")
+        return event, "many", None
 
     def _without_stale_seals(self, happenings: Sequence[Happening]) -> list[Happening]:
         """Leave out what was sealed if a later event of the same seat reveals the same."""
@@ -231,6 +249,13 @@ class GameWords:
         return kept[::-1]
 
     def _event(self, happening: Happening, names: Sequence[str], me: int | None, form: str) -> str:
+        details = self._details(happening, names, me)
+        return self.say(f"event-{happening['event']}", details, form)
+
+    def _details(
+        self, happening: Happening, names: Sequence[str], me: int | None
+    ) -> dict[str, object]:
+        """The fields, the names of the seats in them, and which one is the reader's own."""
         details: dict[str, object] = {"you": "no"}
         for field, value in happening.items():
             details[field] = value
@@ -239,7 +264,7 @@ class GameWords:
                 details[f"{field}-name"] = names[value] if inside else ""
                 if value == me and details["you"] == "no":
                     details["you"] = field
-        return self.say(f"event-{happening['event']}", details, form)
+        return details
 
     def _is_hidden(self, happening: Happening) -> bool:
         kind = self.game.events.kinds[self.game.events.number(happening["event"])]
@@ -264,8 +289,15 @@ class GameWords:
             return word
 
         functions = {name: look_up(name.lower()) for name in ("NOUN", "PHASE", "VERB")}
+        functions["DE"] = french_of
         speech = Speech(lang, game_files(self.game, lang), functions)
         return speech
+
+
+def french_of(name: object) -> str:
+    """De Lin, d’Ana."""
+    first = normalize("NFD", str(name))[:1].lower()
+    return f"d’{name}" if first in {*"aeiou"} else f"de {name}"
 
 
 def tells(later: Happening, happening: Happening, sealed: Iterable[str]) -> bool:

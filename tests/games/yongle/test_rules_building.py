@@ -71,7 +71,7 @@ def test_every_building_is_built_for_its_recipe_and_scores_its_favour(building: 
             )
             reason = GAME.why_not(short, 0, GAME.notation.action(f"build {building}"))
             assert reason is not None and reason.code == "too-dear"
-            assert (reason.details["material"], reason.details["lack"]) == (material, 1)
+            assert reason.details["lacks"] == {material: 1}
     play(position, f"build {building}", "settle")
     assert city(position, 0) == [building]
     assert favour(position)[0] == points

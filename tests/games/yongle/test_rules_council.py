@@ -77,8 +77,9 @@ def test_r11_3_three_to_five_cards_are_laid_face_down() -> None:
     for seat in (1, NOBODY):
         place = view(position, seat)["seats"][0]
         assert (place["laid"], place["laid_size"], place["stake"]) == (None, 2, None)
-    assert view(position, 0)["seats"][0]["laid"] == ["wood-2", "wood-2"]
-    assert hand(position, 0) == "wood-1 wood-1 wood-1 wood-1"
+    mine = view(position, 0)["seats"][0]
+    assert mine["laid"] == ["wood-2", "wood-2"]
+    assert hand(position, 0) == "wood-1 wood-1 wood-1 wood-1" and mine["units"]["wood"] == 4
 
 
 @pytest.mark.parametrize("cards", [1, 2, 3])

@@ -129,7 +129,3 @@ class City(Position):
     def needs(self, seat: cython.int, building: cython.int) -> list[int]:
         """Units that a construction takes from a seat, by material."""
         return [self.need(seat, building, material) for material in range(4)]
-
-    def can_pay(self, seat: cython.int) -> list[int]:
-        """Units that a hand can pay this round, by material."""
-        return [self.units(seat, material) for material in range(4)]

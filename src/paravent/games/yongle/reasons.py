@@ -214,8 +214,7 @@ def why_not_build(position: Yongle, seat: int, building: int) -> Reason | None:
         if min(short.values()) <= position.event_amount[EVENT_CARDS.index("kuaixiang")]:
             return None
     if short:
-        material, lack = max(short.items(), key=lambda item: item[1])
-        return Reason("too-dear", "R5.2", {"building": name, "material": material, "lack": lack})
+        return Reason("too-dear", "R5.2", {"building": name, "lacks": short})
     return None
 
 

@@ -197,10 +197,8 @@ def site(position: Yongle, building: int, seat: int) -> Site:
     recipe = position.recipe[building * 4 : building * 4 + 4]
     reader = seat != NOBODY
     cost = position.needs(seat, building) if reader else list(recipe)
-    lacks = [
-        max(0, units - had)
-        for units, had in zip(cost, position.can_pay(seat) if reader else cost, strict=True)
-    ]
+    have = units(position, seat) if reader else cost
+    lacks = [max(0, needed - had) for needed, had in zip(cost, have, strict=True)]
     where = position.place[building]
     return {
         "building": BUILDINGS[building],
@@ -211,7 +209,10 @@ def site(position: Yongle, building: int, seat: int) -> Site:
         "cost": counts(MATERIALS, cost),
         "lacks": counts(MATERIALS, lacks),
         "yields": sum(position.yields(seat, building)) if reader else position.printed[building],
-        "open": reader and where == IN_ROW and bool(position.affords(seat, building)),
+        "open": reader
+        and where == IN_ROW
+        and bool(position.affords(seat, building))
+        and sum(lacks) <= position.discount,
     }
 
 
@@ -241,11 +242,8 @@ def seat_view(position: Yongle, owner: int, seat: int) -> Seat:
     """What a seat sees of one owner's place."""
     over = PHASES[position.phase] == "over"
     own = owner == seat or over
-    sealed = PHASES[position.phase] in ("trust", "lay")
-    hand = position.hand[owner * 15 : owner * 15 + 15]
+    sealed = is_sealed(position)
     laid = position.laid[owner * 15 : owner * 15 + 15]
-    if sealed:
-        hand = [held - face_down for held, face_down in zip(hand, laid, strict=True)]
     built = position.built[owner * 4 : owner * 4 + 4]
     tally = position.tallies()[owner]
     bonuses = position.bonuses(owner)
@@ -256,10 +254,10 @@ def seat_view(position: Yongle, owner: int, seat: int) -> Seat:
     return {
         "adviser": ADVISERS[owner],
         "favour": position.favour[owner],
-        "hand": listed(CARDS, hand) if own else None,
+        "hand": listed(CARDS, hand_of(position, owner)) if own else None,
         "hand_size": position.hand_size[owner] - (position.laid_size[owner] if sealed else 0),
         "known": {} if own else counts(CARDS, known(position, owner, seat)),
-        "units": dict(zip(MATERIALS, position.can_pay(owner), strict=True)) if own else None,
+        "units": dict(zip(MATERIALS, units(position, owner), strict=True)) if own else None,
         "plots": listed(PLOTS, position.plots[owner * 10 : owner * 10 + 10]) if own else None,
         "plots_held": position.plots_held[owner],
         "buildings": [
@@ -291,6 +289,28 @@ def seat_view(position: Yongle, owner: int, seat: int) -> Seat:
         "points": sum(tally),
         "tally": dict(zip(TALLY, tally, strict=True)),
     }
+
+
+def is_sealed(position: Yongle) -> bool:
+    """Whether cards are laid that nobody else has seen, and that still count to a hand."""
+    return PHASES[position.phase] in ("trust", "lay")
+
+
+def hand_of(position: Yongle, owner: int) -> list[int]:
+    """A hand without the cards that lie sealed before it."""
+    hand = position.hand[owner * 15 : owner * 15 + 15]
+    if not is_sealed(position):
+        return hand
+    laid = position.laid[owner * 15 : owner * 15 + 15]
+    return [held - face_down for held, face_down in zip(hand, laid, strict=True)]
+
+
+def units(position: Yongle, owner: int) -> list[int]:
+    """R5.3: what a hand can pay this round, by material."""
+    hand, worth = hand_of(position, owner), position.worth
+    return [
+        sum(hand[card] * worth[card] for card in range(3 * one, 3 * one + 3)) for one in range(4)
+    ]
 
 
 def none(number: int) -> int | None:

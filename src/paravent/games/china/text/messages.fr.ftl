@@ -405,7 +405,7 @@ event-unallied = Personne n’est en tête des deux côtés de l’alliance { $a
 event-linked =
     { $you ->
         [seat] Votre palais de { NOUN($town) } fait partie d’une chaîne.
-       *[no] Le palais de { $seat-name } à { NOUN($town) } fait partie d’une chaîne.
+       *[no] Le palais { DE($seat-name) } à { NOUN($town) } fait partie d’une chaîne.
     }
     .item = { NOUN($town) }
     .many = Une chaîne : { $items }.

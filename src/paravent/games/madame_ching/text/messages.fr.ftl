@@ -355,7 +355,7 @@ event-empty = { who } trouvé vide la pioche des { $deck ->
     }.
 event-shared = Vous avez donné { NOUN($given, form: "a") } à { $to-name }.
     .hidden = { $seat-name } a donné une carte Rencontre.
-event-got = Vous avez reçu { NOUN($gift, form: "a") } de { $from-name }.
+event-got = Vous avez reçu { NOUN($gift, form: "a") } { DE($from-name) }.
     .hidden = { $seat-name } a reçu une carte Rencontre de { $you ->
         [from] vous
        *[no] { $from-name }
@@ -375,7 +375,7 @@ event-cancelled = { who } annulé l’attaque avec { NOUN($kind, form: "a") }.
 event-endured = { who } laissé faire.
 event-looked = { who } regardé { $you ->
         [victim] votre main
-       *[no] la main de { $victim-name }
+       *[no] la main { DE($victim-name) }
     }.
 event-seized = Vous avez pris le { $caught } à { $victim-name }.
     .hidden = { $seat-name } a pris une carte de cette main.
@@ -390,7 +390,7 @@ event-stole = { who } volé une { NOUN($gem, form: "gem") }, prise à { $you ->
     }.
 event-robbed = Vous avez volé { NOUN($caught, form: "a") } à { $victim-name }.
     .hidden = { $seat-name } a volé une carte Rencontre.
-event-lost = Vous avez perdu { NOUN($loss, form: "a") }, au profit de { $attacker-name }.
+event-lost = Vous avez perdu { NOUN($loss, form: "a") }, au profit { DE($attacker-name) }.
     .hidden = { $seat-name } a perdu une carte Rencontre, prise par { $you ->
         [attacker] vous
        *[no] { $attacker-name }
@@ -403,7 +403,7 @@ event-uncovered = Vous avez pris la carte cachée : { $drawn }.
 event-lacked = { who } trouvé l’étal vide.
 event-gave = Vous avez donné le { $given } à { $to-name }.
     .hidden = { $seat-name } a donné une carte.
-event-received = Vous avez reçu le { $gift } de { $from-name }.
+event-received = Vous avez reçu le { $gift } { DE($from-name) }.
     .hidden = { $seat-name } a reçu une carte de { $you ->
         [from] vous
        *[no] { $from-name }

@@ -178,11 +178,11 @@ event-began = Le tour { $round } commence.
 event-discarded = Personne ne veut de { NOUN($type) } { $number } : on défausse la tuile.
 event-moved = { $you ->
         [seat] Votre Seigneur va
-       *[no] Le Seigneur de { $seat-name } va
+       *[no] Le Seigneur { DE($seat-name) } va
     } sur { NOUN($type) } { $number }.
 event-returned = { $you ->
         [seat] Votre Éclaireur revient.
-       *[no] L’Éclaireur de { $seat-name } revient.
+       *[no] L’Éclaireur { DE($seat-name) } revient.
     }
 event-gained = { $you ->
         [seat] Vous prenez
@@ -206,8 +206,8 @@ event-milled =
             }
        *[other] { $you ->
                 [seat] { $payer-name } donne { $coins } à votre Moulin.
-                [payer] Vous donnez { $coins } au Moulin de { $seat-name }.
-               *[no] { $payer-name } donne { $coins } au Moulin de { $seat-name }.
+                [payer] Vous donnez { $coins } au Moulin { DE($seat-name) }.
+               *[no] { $payer-name } donne { $coins } au Moulin { DE($seat-name) }.
             }
     }
 event-attacked =
@@ -218,7 +218,7 @@ event-attacked =
     }
 event-destroyed = { NOUN($type) } { $number } { $you ->
         [seat] part dans votre Cimetière.
-       *[no] part dans le Cimetière de { $seat-name }.
+       *[no] part dans le Cimetière { DE($seat-name) }.
     }
 event-plundered =
     { $coins ->
@@ -238,7 +238,7 @@ event-restored = { $you ->
     } { NOUN($type) } { $number } au Cimetière.
 event-scouted = { $you ->
         [seat] Votre Éclaireur
-       *[no] L’Éclaireur de { $seat-name }
+       *[no] L’Éclaireur { DE($seat-name) }
     } réserve { NOUN($type, form: "a") } dans la ligne { $row }.
 event-minted = { $you ->
         [seat] Vous placez

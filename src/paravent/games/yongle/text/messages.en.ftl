@@ -80,7 +80,7 @@ prompt-pick = Zheng He is back: take one of the open cards.
     .more = Everybody takes one at the start of the turn; the last card is discarded. All see what you take.
 prompt-flood = The Yellow River rises: discard a card.
     .more = Only hands of 7 cards or more are hit. Give up what your next building does not need.
-prompt-turn = Draw, build, scheme or plot.
+prompt-turn = Draw, build, scheme, plot or end your turn.
     .more = Drawing and building take one action each, a plot two. Schemes take none. End your turn when you are done.
 prompt-spare = Kuai Xiang saves material: which one?
     .more = Your first building of this round takes less of one of its materials.
@@ -239,9 +239,10 @@ event-turn =
     }.
 event-hindered =
     { NOUN($plot) } hinders { $you ->
-        [seat] you
-       *[no] { $seat-name }
-    }: the plot of { $by-name }.
+        [seat] you: the plot of { $by-name }
+        [by] { $seat-name }: your plot
+       *[no] { $seat-name }: the plot of { $by-name }
+    }.
 event-drew =
     { $you ->
         [seat] You draw
@@ -274,7 +275,11 @@ event-paid =
        *[no] { $seat-name } pays
     } { NOUN($card) }.
     .item = { NOUN($card) }
-    .many = Paid: { $items }.
+    .each =
+        { $you ->
+            [seat] You pay
+           *[no] { $seat-name } pays
+        } { $items }.
 event-built =
     { $you ->
         [seat] You build
@@ -286,7 +291,11 @@ event-gained =
        *[no] { $seat-name } gains
     } { $points } favour for { NOUN($origin) }.
     .item = { $points } for { NOUN($origin) }
-    .many = Favour: { $items }.
+    .each =
+        { $you ->
+            [seat] You gain
+           *[no] { $seat-name } gains
+        } favour: { $items }.
 event-skimmed =
     By usurped credit, { $points } favour go from { $you ->
         [seat] { $victim-name } to you
@@ -329,8 +338,12 @@ event-discarded =
         [seat] You discard
        *[no] { $seat-name } discards
     } { NOUN($card) }.
-    .item = { $seat-name } { NOUN($card) }
-    .many = Discarded: { $items }.
+    .item = { NOUN($card) }
+    .each =
+        { $you ->
+            [seat] You discard
+           *[no] { $seat-name } discards
+        } { $items }.
 event-learned = You draw the plot { NOUN($learnt) }.
     .hidden = { $seat-name } draws a plot.
 event-plotted =
@@ -351,9 +364,9 @@ event-named =
     } { NOUN($material) }.
 event-stole = You take { NOUN($stolen) } from { $victim-name }.
     .hidden =
-        { $seat-name } takes a card from the hand of { $you ->
-            [seat] { $victim-name }
-           *[no] { $victim-name }
+        { $seat-name } takes a card from { $you ->
+            [victim] your hand
+           *[no] the hand of { $victim-name }
         }.
 event-missed = You lose { NOUN($missing) } to { $thief-name }.
     .hidden = { $seat-name } has one card less.
@@ -422,16 +435,25 @@ event-showed =
         [seat] You turn over
        *[no] { $seat-name } turns over
     } { NOUN($card) }.
-    .item = { $seat-name } { NOUN($card) }
-    .many = Turned over: { $items }.
+    .item = { NOUN($card) }
+    .each =
+        { $you ->
+            [seat] You turn over
+           *[no] { $seat-name } turns over
+        } { $items }.
 event-received =
     { $you ->
         [seat] You get { NOUN($card) } from { $giver-name }
         [giver] { $seat-name } gets your { NOUN($card) }
        *[no] { $seat-name } gets { NOUN($card) } from { $giver-name }
     }.
-    .item = { $seat-name } { NOUN($card) }
-    .many = Received: { $items }.
+    .item = { NOUN($card) }
+    .each =
+        { $you ->
+            [seat] You get { $items } from { $giver-name }
+            [giver] { $seat-name } gets from you { $items }
+           *[no] { $seat-name } gets { $items } from { $giver-name }
+        }.
 event-contested =
     Somebody else wants the same cards: { $you ->
         [seat] you draw
@@ -473,11 +495,12 @@ reason-not-in-row = { NOUN($building) } does not lie in the row.
 reason-not-in-play = { NOUN($building) } does not take part in this game.
 reason-sites-closed = Your sites are closed: you cannot build this turn.
 reason-mourning = The court is in mourning: no imperial building in this round.
-reason-too-dear =
-    For { NOUN($building) } you lack { $lack } { $lack ->
-        [one] unit
-       *[other] units
-    } of { NOUN($material) }.
+reason-too-dear = For { NOUN($building) } you lack { $lacks }.
+    .item =
+        { $count } { $count ->
+            [one] unit
+           *[other] units
+        } of { NOUN($thing) }
 reason-not-in-hand = You have no { NOUN($card) } in hand.
 reason-no-plots-left = There is no plot left to draw.
 reason-fee-short =

@@ -80,7 +80,7 @@ prompt-pick = Zheng He est de retour : prenez une des cartes ouvertes.
     .more = Chacun en prend une au début de son tour ; la dernière est défaussée. Tous voient ce que vous prenez.
 prompt-flood = Le fleuve Jaune monte : défaussez une carte.
     .more = Seules les mains de 7 cartes ou plus sont touchées. Cédez ce dont votre prochain bâtiment n’a pas besoin.
-prompt-turn = Piochez, construisez, manigancez ou complotez.
+prompt-turn = Piochez, construisez, manigancez, complotez ou terminez votre tour.
     .more = Piocher et construire coûtent une action, un complot deux. Les manigances n’en coûtent aucune. Terminez votre tour quand vous avez fini.
 prompt-spare = Kuai Xiang épargne un matériau : lequel ?
     .more = Votre premier bâtiment de ce tour demande moins de l’un de ses matériaux.
@@ -232,16 +232,17 @@ event-opened = Ouverte à tous : { NOUN($card) }.
 event-turn =
     { $you ->
         [seat] À vous
-       *[no] Au tour de { $seat-name }
+       *[no] Au tour { DE($seat-name) }
     }, avec { $actions } { $actions ->
         [one] action
        *[other] actions
     }.
 event-hindered =
     { NOUN($plot) } : { $you ->
-        [seat] vous subissez
-       *[no] { $seat-name } subit
-    } le complot de { $by-name }.
+        [seat] vous subissez le complot { DE($by-name) }
+        [by] { $seat-name } subit votre complot
+       *[no] { $seat-name } subit le complot { DE($by-name) }
+    }.
 event-drew =
     { $you ->
         [seat] Vous piochez
@@ -274,7 +275,11 @@ event-paid =
        *[no] { $seat-name } paie
     } { NOUN($card) }.
     .item = { NOUN($card) }
-    .many = Payé : { $items }.
+    .each =
+        { $you ->
+            [seat] Vous payez
+           *[no] { $seat-name } paie
+        } { $items }.
 event-built =
     { $you ->
         [seat] Vous construisez
@@ -286,12 +291,16 @@ event-gained =
        *[no] { $seat-name } gagne
     } { $points } de faveur pour { NOUN($origin) }.
     .item = { $points } pour { NOUN($origin) }
-    .many = Faveur : { $items }.
+    .each =
+        { $you ->
+            [seat] Vous gagnez
+           *[no] { $seat-name } gagne
+        } de la faveur : { $items }.
 event-skimmed =
     Mérite usurpé : { $points } de faveur { $you ->
-        [seat] passent de { $victim-name } à vous
+        [seat] passent { DE($victim-name) } à vous
         [victim] vont à { $seat-name } et non à vous
-       *[no] passent de { $victim-name } à { $seat-name }
+       *[no] passent { DE($victim-name) } à { $seat-name }
     }.
 event-bonus =
     Avec trois bâtiments, { $you ->
@@ -329,8 +338,12 @@ event-discarded =
         [seat] Vous défaussez
        *[no] { $seat-name } défausse
     } { NOUN($card) }.
-    .item = { $seat-name } { NOUN($card) }
-    .many = Défaussé : { $items }.
+    .item = { NOUN($card) }
+    .each =
+        { $you ->
+            [seat] Vous défaussez
+           *[no] { $seat-name } défausse
+        } { $items }.
 event-learned = Vous piochez le complot { NOUN($learnt) }.
     .hidden = { $seat-name } pioche un complot.
 event-plotted =
@@ -351,9 +364,9 @@ event-named =
     } un matériau : { NOUN($material) }.
 event-stole = Vous prenez { NOUN($stolen) } à { $victim-name }.
     .hidden =
-        { $seat-name } prend une carte dans la main de { $you ->
-            [seat] { $victim-name }
-           *[no] { $victim-name }
+        { $seat-name } prend une carte dans { $you ->
+            [victim] votre main
+           *[no] la main { DE($victim-name) }
         }.
 event-missed = Vous perdez { NOUN($missing) }, pris par { $thief-name }.
     .hidden = { $seat-name } a une carte de moins.
@@ -373,9 +386,9 @@ event-seized =
     }.
 event-searched =
     { $you ->
-        [seat] Vous voyez la main de { $victim-name }
+        [seat] Vous voyez la main { DE($victim-name) }
         [victim] { $seat-name } voit votre main
-       *[no] { $seat-name } voit la main de { $victim-name }
+       *[no] { $seat-name } voit la main { DE($victim-name) }
     }.
 event-razed =
     { NOUN($building) } s’effondre : { $you ->
@@ -396,7 +409,7 @@ event-unpicked = Personne n’a pris { NOUN($card) } : défaussé.
     .item = { NOUN($card) }
     .many = Personne n’a pris { $items } : défaussé.
 event-council = La saison s’achève : le conseil se réunit.
-event-trusted = Vous prendrez les cartes de { $adviser-name }.
+event-trusted = Vous prendrez les cartes { DE($adviser-name) }.
     .hidden = { $seat-name } a choisi un conseiller.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } ont choisi leurs conseillers.
@@ -413,25 +426,34 @@ event-laid = Vous posez { NOUN($card) } face cachée.
     .hidden-many = { $listed } posent des cartes face cachée.
 event-declared =
     { $you ->
-        [seat] Vous prenez les cartes de { $adviser-name }
+        [seat] Vous prenez les cartes { DE($adviser-name) }
         [adviser] { $seat-name } prend vos cartes
-       *[no] { $seat-name } prend les cartes de { $adviser-name }
+       *[no] { $seat-name } prend les cartes { DE($adviser-name) }
     }.
 event-showed =
     { $you ->
         [seat] Vous retournez
        *[no] { $seat-name } retourne
     } { NOUN($card) }.
-    .item = { $seat-name } { NOUN($card) }
-    .many = Retourné : { $items }.
+    .item = { NOUN($card) }
+    .each =
+        { $you ->
+            [seat] Vous retournez
+           *[no] { $seat-name } retourne
+        } { $items }.
 event-received =
     { $you ->
-        [seat] Vous recevez { NOUN($card) } de { $giver-name }
+        [seat] Vous recevez { NOUN($card) } { DE($giver-name) }
         [giver] { $seat-name } reçoit votre { NOUN($card) }
-       *[no] { $seat-name } reçoit { NOUN($card) } de { $giver-name }
+       *[no] { $seat-name } reçoit { NOUN($card) } { DE($giver-name) }
     }.
-    .item = { $seat-name } { NOUN($card) }
-    .many = Reçu : { $items }.
+    .item = { NOUN($card) }
+    .each =
+        { $you ->
+            [seat] Vous recevez { $items } { DE($giver-name) }
+            [giver] { $seat-name } reçoit de vous { $items }
+           *[no] { $seat-name } reçoit { $items } { DE($giver-name) }
+        }.
 event-contested =
     Un autre veut les mêmes cartes : { $you ->
         [seat] vous piochez
@@ -473,11 +495,12 @@ reason-not-in-row = { NOUN($building) } n’est pas dans la rangée.
 reason-not-in-play = { NOUN($building) } n’est pas de cette partie.
 reason-sites-closed = Vos chantiers sont fermés : vous ne pouvez pas construire ce tour-ci.
 reason-mourning = La cour est en deuil : pas de bâtiment impérial pendant ce tour de table.
-reason-too-dear =
-    Pour { NOUN($building) }, il vous manque { $lack } { $lack ->
-        [one] unité
-       *[other] unités
-    } ({ NOUN($material) }).
+reason-too-dear = Pour { NOUN($building) }, il vous manque { $lacks }.
+    .item =
+        { $count } { $count ->
+            [one] unité
+           *[other] unités
+        } de { NOUN($thing) }
 reason-not-in-hand = Vous n’avez pas cette carte en main : { NOUN($card) }.
 reason-no-plots-left = Il ne reste plus de complot à piocher.
 reason-fee-short =
