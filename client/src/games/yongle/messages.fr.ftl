@@ -21,7 +21,7 @@ board-best = Les cartes qui paient le mieux ; { $excess ->
 board-spared = Kuai Xiang épargne : { $material }.
 board-brings-plot = Vous piochez aussi un complot.
 board-brings-look = Les marchands vous montrent { $cards } cartes.
-board-brings-bonus = Troisième bâtiment de la famille { $family } :
+board-brings-bonus = Troisième bâtiment de la famille « { $family } » :
 board-brings-end = Ce tour devient le dernier.
 
 board-season-round = Tour { $round } sur 3.
@@ -29,7 +29,7 @@ board-no-event = Pas encore d’évènement
 board-event-over = L’évènement est passé : aucun ne vaut pendant le conseil.
 board-track = Faveur : { $told }
 
-board-family = Famille { $family } : { $count ->
+board-family = Famille « { $family } » : { $count ->
         [one] { $count } bâtiment.
        *[other] { $count } bâtiments.
     }
