@@ -19,9 +19,12 @@ Row = Mapping[str, Any]
 class Components:
     """Tables by name, each a list of rows; every row says where its numbers come from."""
 
-    def __init__(self, tables: Mapping[str, list[Row]], source: str) -> None:
+    def __init__(
+        self, tables: Mapping[str, list[Row]], source: str, rules: int | None = None
+    ) -> None:
         self.tables = dict(tables)
         self.source = source
+        self.rules = rules  # the version whose tables they are, where a game has had others
 
     @classmethod
     def parse(cls, text: str, source: str) -> Components:
@@ -51,7 +54,7 @@ class Components:
                 raise Mistake(
                     "components-unknown-table", source=owner.source, table=name, known=listed
                 )
-        return Components(self.tables | owner.tables, owner.source)
+        return Components(self.tables | owner.tables, owner.source, self.rules)
 
     @cached_property
     def digest(self) -> str:

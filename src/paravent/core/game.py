@@ -32,6 +32,7 @@ def tables_of(folder: Path, version: int, rules: int) -> Components:
     for older in range(version - 1, rules - 1, -1):
         if (path := folder / f"components-{older}.toml").exists():
             tables = tables.corrected_by(Components.load(path))
+    tables.rules = rules
     return tables
 
 

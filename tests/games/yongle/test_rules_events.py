@@ -6,6 +6,7 @@ import pytest
 
 from paravent.core.position import NOBODY
 from tests.games.yongle.scene import (
+    GAME,
     arrange,
     end_turns,
     favour,
@@ -132,6 +133,12 @@ def test_r9_9_the_carpenter_saves_a_unit_of_the_first_building() -> None:
     play(position, "build jinshui", "pay stone-1", "- show wumen")
     assert favour(position)[0] == 1
     assert refusal(position, 0, "build nanxin") == "too-dear"
+
+
+def test_r9_9_what_the_carpenter_saves_does_not_lack() -> None:
+    position = arrange(2, event="kuaixiang", hands={0: "wood-1 stone-1"}, row=CHEAP)
+    reason = GAME.why_not(position, 0, GAME.notation.action("build nanxin"))
+    assert reason is not None and reason.details["lacks"] == {"wood": 1}
 
 
 def test_r9_9_the_choice_must_leave_something_to_pay() -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from paravent.core.position import NOBODY
 from paravent.games.yongle.vocabulary import LASTING, PLOTS
+from paravent.text.words import Words
 from tests.games.yongle.scene import (
+    GAME,
     arrange,
+    begin,
     city,
     end_turns,
     favour,
@@ -26,6 +31,13 @@ from tests.games.yongle.scene import (
 )
 
 CHEAP = "jinshui nanxin gulou"
+
+
+@pytest.mark.parametrize(("lang", "draws"), [("en", r"[Dd]raw (\d)"), ("fr", r"Piochez\D* (\d)")])
+def test_r8_4_a_plot_says_how_many_cards_it_brings(lang: str, draws: str) -> None:
+    words = Words(lang).of_game(GAME)
+    said = [re.search(draws, words.noun(plot, "more")) for plot in PLOTS]
+    assert [int(one[1]) if one else 0 for one in said] == list(begin(2).plot_draw)
 
 
 def test_r7_1_a_scheme_takes_no_action() -> None:
@@ -437,18 +449,26 @@ def test_q29_the_carpenter_can_save_what_a_sabotage_adds() -> None:
         2, event="kuaixiang", hands={0: "stone-2 silk-2"}, row=CHEAP,
         lasting={0: {"sabotage": 1}}, sabotaged={0: "silk"}
     )  # fmt: skip
-    play(position, "build jinshui")
+    play(position, "build jinshui", "spare silk")
     assert happenings(position, "spared") == [{"event": "spared", "seat": 0, "material": "silk"}]
     play(position, "settle")
     assert hand(position, 0) == ""
 
 
-def test_q29_the_material_is_chosen_where_there_is_a_choice() -> None:
+def test_q29_the_question_does_not_tell_what_a_hand_lacks() -> None:
     position = arrange(2, event="kuaixiang", hands={0: "wood-3 stone-1"}, row=CHEAP)
     play(position, "build nanxin")
     assert offers(position, 0) == ["spare wood", "spare stone"]
     assert refusal(position, 0, "spare silk") == "not-needed"
     position = arrange(2, event="kuaixiang", hands={0: "wood-2 stone-1"}, row=CHEAP)
+    play(position, "build nanxin")
+    assert (phase(position), offers(position, 0)) == ("spare", ["spare wood"])
+    assert refusal(position, 0, "spare stone") == "spare-short"
+
+
+def test_q29_rules_1_answered_where_there_was_no_choice() -> None:
+    position = arrange(2, event="kuaixiang", hands={0: "wood-2 stone-1"}, row=CHEAP)
+    position.asking = GAME.start(2, components=GAME.components(rules=1)).asking
     play(position, "build nanxin")
     assert phase(position) == "pay"
 

@@ -223,6 +223,23 @@ def test_a_preview_tells_what_a_building_costs_and_brings() -> None:
     assert paid == {"units": 1, "due": {"stone": 2}}
 
 
+@pytest.mark.parametrize(
+    ("against", "looks", "ends", "draw"),
+    [({}, 5, False, 1), ({"blockade": 1}, 0, False, 0), ({"credit": 1}, 5, True, 1)],
+)
+def test_a_preview_knows_the_plots_against_the_seat(
+    against: dict[str, int], looks: int, ends: bool, draw: int
+) -> None:
+    position = arrange(
+        2, hands={0: "stone-2"}, row=CHEAP, cities={0: "langfang dengshi chaoqian"},
+        plots={0: "theft"}, favour={1: 24}, lasting={0: against}
+    )  # fmt: skip
+    assert GAME.preview is not None
+    built = GAME.preview(position, 0, GAME.notation.action("build jinshui"))
+    assert (built["looks"], built["ends"]) == (looks, ends)
+    assert GAME.preview(position, 0, GAME.notation.action("plot theft"))["draw"] == draw
+
+
 def test_the_carpenters_best_saving_is_previewed() -> None:
     position = arrange(2, event="kuaixiang", hands={0: "wood-2 wood-3 stone-1"}, row=CHEAP)
     assert GAME.preview is not None

@@ -213,5 +213,5 @@ guide-trust = The council! Choose in secret whose cards you want. If somebody el
 guide-lay = Now lay three to five cards face down. You get as many back, from your adviser or from the pile, so lay what you do not need.
 guide-plot = You hold a plot. It costs actions, and it hits one other player: click it, then choose whom. A plot that you keep is worth a point at the end.
 guide-hit = A plot has hit you. It lies in front of you until it has done its work; point at the mark to read what it does.
-guide-family = You have three buildings of one family. Its bonus is marked with a star and works from your next construction on.
+guide-family = You have three buildings of one family. Its bonus is marked with a star and works from your next construction on, that of religious buildings at once.
 guide-last = The end is near: this round is the last. Whoever has buildings of all four families gets 5 points more.

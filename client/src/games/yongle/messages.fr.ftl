@@ -213,5 +213,5 @@ guide-trust = Le conseil ! Choisissez en secret dont vous voulez les cartes. Si
 guide-lay = Posez maintenant trois à cinq cartes, face cachée. Vous en recevrez autant, de votre conseiller ou de la pioche : posez ce dont vous n’avez pas besoin.
 guide-plot = Vous tenez un complot. Il coûte des actions et frappe un autre joueur : cliquez dessus, puis choisissez qui. Un complot gardé vaut un point à la fin.
 guide-hit = Un complot vous a frappé. Il reste devant vous jusqu’à ce qu’il ait agi ; pointez la marque pour lire son effet.
-guide-family = Vous avez trois bâtiments d’une famille. Son bonus porte une étoile et agit dès votre prochaine construction.
+guide-family = Vous avez trois bâtiments d’une famille. Son bonus porte une étoile et agit dès votre prochaine construction, celui des bâtiments religieux tout de suite.
 guide-last = La fin approche : ce tour est le dernier. Qui possède des bâtiments des quatre familles reçoit 5 points de plus.

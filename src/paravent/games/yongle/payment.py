@@ -232,7 +232,7 @@ class Payment(Stores):
             ways: cython.int = 0
             chosen: cython.int = NONE
             for material in range(4):
-                if self.can_spare(seat, material):
+                if self.due[material] > 0 and (self.asking or self.can_spare(seat, material)):
                     ways += 1
                     chosen = material
             if ways > 1:

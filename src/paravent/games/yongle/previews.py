@@ -11,6 +11,7 @@ from paravent.games.yongle.vocabulary import (
     BUILDINGS,
     CARDS,
     FAMILIES,
+    LASTING,
     MATERIALS,
     NOTATION,
     ORIGINS,
@@ -52,7 +53,7 @@ def preview(position: Yongle, seat: int, action: int) -> dict[str, Any]:
                 "actions": position.actions - position.plot_cost,
                 "cost": position.plot_cost,
                 "amount": position.plot_amount[plot],
-                "draw": position.plot_draw[plot],
+                "draw": min(position.plot_draw[plot], drawable(position, seat)),
             }
         case "raze":
             building = BUILDINGS.index(thing)
@@ -77,6 +78,7 @@ def construction(position: Yongle, seat: int, building: int) -> dict[str, Any]:
         due[spared] -= position.discount
     family = position.family[building]
     has = position.built[seat * 4 + family]
+    merchant = position.built[seat * 4 + FAMILIES.index("merchant")] >= 3
     return {
         "favour": sum(parts),
         "parts": counts(ORIGINS, parts),
@@ -84,13 +86,37 @@ def construction(position: Yongle, seat: int, building: int) -> dict[str, Any]:
         "spared": None if spared == NOBODY else MATERIALS[spared],
         "payment": cards(payment),
         "excess": excess(position, due, payment),
-        "plots": int(position.printed[building] >= 4),
-        "looks": 5 if position.built[seat * 4 + FAMILIES.index("merchant")] >= 3 else 0,
+        "plots": int(position.printed[building] >= 4 and plots_left(position, seat)),
+        "looks": min(5, drawable(position, seat, sum(payment))) if merchant else 0,
         "bonus": FAMILIES[family] if has == 2 and FAMILIES[family] != "imperial" else None,
-        "ends": position.favour[seat] + sum(parts) >= 25
-        or position.sites & HALL_SITES == 1 << building,
+        "ends": ends(position, seat, building, parts),
         "actions": position.actions - 1,
     }
+
+
+def drawable(position: Yongle, seat: int, paid: int = 0) -> int:
+    """Cards that can be drawn, with those just paid; none under a blockade (R4.3, R8.12)."""
+    if position.lasting[seat * 5 + LASTING.index("blockade")] != NOBODY:
+        return 0
+    return position.top_size + position.pile_size + position.discard_size + paid
+
+
+def plots_left(position: Yongle, seat: int) -> bool:
+    """Whether a plot can be drawn once those against this construction are discarded (R8.3)."""
+    against = [position.lasting[seat * 5 + LASTING.index(name)] for name in ("credit", "sabotage")]
+    done = sum(by != NOBODY for by in against)
+    return position.plot_pile_size + position.plot_discard_size + done > 0
+
+
+def ends(position: Yongle, seat: int, building: int, parts: list[int]) -> bool:
+    """R12: whether a construction makes this round the last, be it by usurped credit."""
+    favour = list(position.favour)
+    favour[seat] += sum(parts)
+    rival = position.lasting[seat * 5 + LASTING.index("credit")]
+    if rival != NOBODY:
+        favour[rival] -= parts[-1]
+    last_hall = position.sites & HALL_SITES == 1 << building
+    return not position.cause and (last_hall or max(favour) >= 25)
 
 
 def best_payment(position: Yongle, seat: int, building: int) -> tuple[int, list[int]]:
@@ -103,7 +129,7 @@ def best_payment(position: Yongle, seat: int, building: int) -> tuple[int, list[
         if position.needs(seat, building)[spared] > 0
         and (payment := position.payment(seat, building, spared))
     ]
-    _, spared, payment = min(ways)
+    _, spared, payment = min(ways, default=(0, NOBODY, [0] * len(RESOURCES)))
     return spared, payment
 
 

@@ -210,9 +210,10 @@ def why_not_build(position: Yongle, seat: int, building: int) -> Reason | None:
         if units > have[material]
     }
     first = not position.constructed >> seat & 1
-    if is_event(position, "kuaixiang") and first and len(short) == 1:
-        if min(short.values()) <= position.event_amount[EVENT_CARDS.index("kuaixiang")]:
-            return None
+    if is_event(position, "kuaixiang") and first and short:
+        dearest = max(short, key=lambda material: short[material])
+        short[dearest] -= position.event_amount[EVENT_CARDS.index("kuaixiang")]
+        short = {material: lack for material, lack in short.items() if lack > 0}
     if short:
         return Reason("too-dear", "R5.2", {"building": name, "lacks": short})
     return None

@@ -39,6 +39,7 @@ def begin(players: int, options: Choices, components: Components) -> Yongle:
     position.event_pile = counted(components, "events", "event", EVENT_CARDS, EVENT_TOTAL)
     position.event_amount = list(components.column("events", "event", EVENT_CARDS, "amount", 0, 3))
     place_buildings(position, components)
+    position.asking = int(components.rules != 1)
     position.set_up(players, int(options["first"] == "passes"))
     return position
 
