@@ -94,3 +94,4 @@ def test_older_rules_have_the_tables_of_their_time(tmp_path: Path) -> None:
     assert names(2) == ["silver", "junk"]
     assert names(1) == ["copper", "raft"]
     assert names(1, owner) == ["copper", "dragon"]
+    assert [game.components(owner, rules).rules for rules in (None, 1)] == [4, 1]
