@@ -39,7 +39,9 @@ class Stage:
 
     def refusal(self, position: Any, seat: int, act: str) -> str | None:
         """The code of the reason why a seat may not do this, None if it may."""
-        reason = self.game.why_not(position, seat, self.game.notation.action(act))
+        action = self.game.notation.action(act)
+        reason = self.game.why_not(position, seat, action)
+        assert (action in position.legal(seat)) == (reason is None), (act, reason)
         return reason and reason.code
 
     def phase(self, position: Any) -> str:

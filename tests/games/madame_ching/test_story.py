@@ -58,5 +58,5 @@ def test_the_robbed_are_told_what_they_have_lost() -> None:
     play(position, "play traitor", "accept", "- lose merchant")
     assert story(position, 1, "fr")[-2:] == [
         "Ana a volé une carte Rencontre.",
-        "Vous avez perdu un Négociant, au profit de Ana.",
+        "Vous avez perdu un Négociant, au profit d’Ana.",
     ]

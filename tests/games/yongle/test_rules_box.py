@@ -7,7 +7,8 @@ import pytest
 from paravent.core.components import Components
 from paravent.core.mistakes import Mistake
 from paravent.core.position import CHANCE, NOBODY
-from paravent.games.yongle.vocabulary import BUILDINGS, HALLS, SITES
+from paravent.games.yongle.vocabulary import BUILDINGS, FAMILIES, HALLS, MATERIALS, SITES
+from paravent.text.words import LANGUAGES, Words
 from tests.games.yongle.scene import (
     GAME,
     arrange,
@@ -39,6 +40,15 @@ def dealt(players: int) -> list[str]:
     return acts + [f"- hall {hall}" for hall in HALLS[: players if players < 4 else 0]]
 
 
+def printed_tables(language: str, rule: str) -> list[list[list[str]]]:
+    """The tables below a paragraph of the rules, as rows of cells without the ruler."""
+    text = (GAME.folder / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
+    paragraph = text.partition(f"**{rule}**")[2].partition("\n**R")[0]
+    blocks = [block for block in paragraph.split("\n\n") if block.startswith("|")]
+    rows = [[line.strip("|").split("|") for line in block.splitlines()] for block in blocks]
+    return [[[cell.strip() for cell in row] for row in [one[0], *one[2:]]] for one in rows]
+
+
 def test_r1_1_the_box_holds_226_cards() -> None:
     census = GAME.census(begin(4))
     assert sum(census.values()) - census["sums agree"] == 100 + 15 + 38 + 30 + 26 + 5
@@ -51,6 +61,17 @@ def test_r1_2_a_hundred_resource_cards_of_four_materials() -> None:
     assert sum(copies.values()) == 100
     assert {card.partition("-")[0] for card in copies} == {"wood", "stone", "porcelain", "silk"}
     assert {card[-1] for card in copies} == {"1", "2", "3"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_r1_2_the_rules_list_the_resource_cards(language: str) -> None:
+    copies = {str(line["card"]): line["copies"] for line in GAME.components().tables["resources"]}
+    name = Words(language).of_game(GAME).noun
+    (listed,) = printed_tables(language, "R1.2")
+    assert listed[1:] == [
+        [name(material), *(str(copies[f"{material}-{units}"]) for units in (1, 2, 3))]
+        for material in MATERIALS
+    ]
 
 
 def test_r1_3_fifteen_schemes_in_the_same_pile() -> None:
@@ -68,6 +89,17 @@ def test_r1_4_three_families_and_the_imperial_buildings() -> None:
     for number, name in enumerate(BUILDINGS):
         assert (position.printed[number] == 6) == (name in HALLS)
         assert sum(position.recipe[number * 4 : number * 4 + 4]) > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_r1_4_the_rules_list_the_buildings(language: str) -> None:
+    name = Words(language).of_game(GAME).noun
+    for family, listed in zip(FAMILIES, printed_tables(language, "R1.4"), strict=True):
+        assert listed[0][2:] == [name(material) for material in MATERIALS]
+        assert listed[1:] == [
+            [name(str(line["building"])), *(str(line[key]) for key in ("favour", *MATERIALS))]
+            for line in GAME.components().tables[family]
+        ]
 
 
 def test_r1_5_thirty_plots() -> None:
@@ -207,6 +239,13 @@ def test_r3_5_as_an_option_the_first_place_passes_on_with_the_season() -> None:
     position = arrange(3, event="watch", round=5, first=2, passing=True)
     end_turns(position, 3)
     assert view(position)["first"] == 2
+
+
+def test_r3_5_the_first_place_does_not_pass_on_at_the_beginning() -> None:
+    position = begin(3, "passes")
+    play(position, *dealt(3))
+    assert (view(position)["round"], view(position)["first"]) == (1, 2)
+    assert happenings(position, "begins") == [{"event": "begins", "seat": 2}]
 
 
 def owner(table: str, *rows: str) -> Components:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from paravent.games.yongle.vocabulary import BUILDINGS, FAMILIES, MATERIALS
+from paravent.games.yongle.vocabulary import BUILDINGS, CARDS, FAMILIES, MATERIALS, PLOTS
+from tests.games.stage import count
 from tests.games.yongle.scene import (
     GAME,
     JINSHEN,
@@ -46,6 +47,12 @@ def cards_for(recipe: list[int]) -> str:
     for material, units in zip(MATERIALS, recipe, strict=True):
         cards += [f"{material}-3"] * (units // 3) + [f"{material}-{units % 3}"] * (units % 3 > 0)
     return " ".join(cards)
+
+
+def all_cards_but(words: str) -> str:
+    """The rest of the resource pile."""
+    copies, left = view(arrange(2), 0)["unseen"], count(words)
+    return " ".join(f"{card}*{copies[card] - left[card]}" for card in CARDS)
 
 
 @pytest.mark.parametrize("building", BUILDINGS)
@@ -177,6 +184,19 @@ def test_r5_6_four_favour_bring_a_plot() -> None:
     assert happenings(position, "learned") == [{"event": "learned", "seat": 0}]
 
 
+def test_r5_6_without_any_plot_left_there_is_none() -> None:
+    every_plot = " ".join(f"{plot}*3" for plot in PLOTS)
+    position = arrange(
+        2,
+        hands={0: "wood-3 wood-2 stone-3 silk-1 silk-2"},
+        row="chengtian gulou wumen",
+        plots={1: every_plot},
+    )
+    play(position, "build chengtian", "settle", "- show lizheng")
+    assert (phase(position), plots(position, 0)) == ("turn", [])
+    assert happenings(position, "learned") == []
+
+
 def test_r5_7_the_steps_of_a_construction_in_their_order() -> None:
     position = arrange(
         2,
@@ -246,6 +266,43 @@ def test_r6_3_fewer_or_none_may_be_taken() -> None:
     assert happenings(position, "left") == [{"event": "left", "seat": 0, "cards": 5}]
 
 
+def test_r6_3_of_fewer_than_five_cards_all_are_shown() -> None:
+    hands = {0: "stone-2", 1: all_cards_but("stone-2 silk-3 wood-1")}
+    position = arrange(2, hands=hands, row=CHEAP, cities={0: MERCHANT})
+    play(position, "build jinshui", "settle", "- show wumen", "- look silk-3", "- look wood-1")
+    assert weights(position) == {"look stone-2": 1}
+    play(position, "- look stone-2")
+    assert phase(position) == "market"
+    assert view(position, 0)["looked"] == ["silk-3", "wood-1", "stone-2"]
+
+
+def test_r6_3_the_choice_ends_with_the_last_card() -> None:
+    hands = {0: "stone-2", 1: all_cards_but("stone-2 silk-3")}
+    position = arrange(2, hands=hands, row=CHEAP, cities={0: MERCHANT})
+    play(position, "build jinshui", "settle", "- show wumen", "- look silk-3", "- look stone-2")
+    play(position, "choose stone-2", "choose silk-3")
+    assert (phase(position), hand(position, 0)) == ("turn", "stone-2 silk-3")
+    assert happenings(position, "left") == [{"event": "left", "seat": 0, "cards": 0}]
+
+
+def test_r6_3_without_any_card_there_is_nothing_to_choose() -> None:
+    position = arrange(2, hands={1: all_cards_but("")}, row=CHEAP, cities={0: MERCHANT})
+    position.recipe = [0] * len(position.recipe)  # nothing is paid, so nothing is discarded
+    play(position, "build jinshui", "- show wumen")
+    assert (phase(position), view(position)["actions"]) == ("turn", 2)
+    assert happenings(position, "looked", "left") == []
+
+
+def test_r6_3_known_cards_are_shown_again_where_there_are_no_others() -> None:
+    hands = {1: all_cards_but("silk-3 wood-1")}
+    position = arrange(2, hands=hands, row=CHEAP, cities={0: MERCHANT})
+    position.recipe = [0] * len(position.recipe)
+    play(position, "build jinshui", "- show wumen", "- look silk-3", "- look wood-1", "leave")
+    play(position, "build gulou", "- show tiandi")
+    assert phase(position) == "market"
+    assert view(position, 0)["looked"] == ["silk-3", "wood-1"]
+
+
 @pytest.mark.parametrize(("building", "points"), [("jinshui", 2), ("nanxin", 3), ("gulou", 3)])
 def test_r6_4_small_buildings_bring_one_more(building: str, points: int) -> None:
     position = arrange(2, hands={0: "wood-3 wood-1 stone-2"}, row=CHEAP, cities={0: STANDARD})
@@ -311,6 +368,22 @@ def test_q16_the_best_cards_lose_the_fewest_units_and_then_are_the_fewest() -> N
     )
     play(position, "build nanxin", "settle")
     assert hand(position, 0) == "wood-2 wood-2 wood-2"
+
+
+@pytest.mark.parametrize(
+    ("season", "building", "cards", "left"),
+    [
+        ("spring", "jinshui", "stone-1*2 stone-3", "stone-3"),
+        ("spring", "gulou", "wood-1*4 wood-2*2 stone-2", "wood-1 wood-1 wood-1 wood-1"),
+        ("winter", "jiaolou", "wood-1*2 wood-3 stone-2", "wood-3"),
+    ],
+)
+def test_q16_fewer_units_are_lost_rather_than_fewer_cards(
+    season: str, building: str, cards: str, left: str
+) -> None:
+    position = arrange(2, season=season, hands={0: cards}, row="jinshui gulou jiaolou")
+    play(position, f"build {building}", "settle")
+    assert hand(position, 0) == left
 
 
 def test_q18_bonus_favour_brings_no_plot() -> None:

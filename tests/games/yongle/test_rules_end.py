@@ -123,6 +123,22 @@ def test_r13_4_two_points_for_the_most_buildings() -> None:
     assert tally(position, "most") == [0, 2, 0]
 
 
+def test_r13_4_a_razed_building_counts_no_more() -> None:
+    position = arrange(
+        2,
+        season="winter",
+        events="mourning",
+        plots={0: "collapse"},
+        cities={0: "jinshui nanxin gulou zhonglou", 1: "dongyue langfang jiaolou huagai"},
+        halls="fengtian",
+    )
+    assert view(position)["seats"][1]["prospects"] == {"families": 5, "most": 2}
+    play(position, "plot collapse", "raze dongyue", "- deal wood-1", "end", "end")
+    assert phase(position) == "over"
+    assert tally(position, "families") == [0, 0]
+    assert tally(position, "most") == [2, 0]
+
+
 def test_r13_5_a_point_for_each_plot() -> None:
     position = last_round(2, plots={0: "theft ban fire", 1: "ban"})
     assert tally(position, "plots") == [3, 1]
@@ -145,7 +161,7 @@ def test_q12_the_38th_event_is_the_last() -> None:
 
 
 def test_q12_not_even_all_imperial_buildings_score_then() -> None:
-    position = last_round(2, cities={0: "fengtian"}, halls="huagai")
+    position = last_round(2, cities={0: "fengtian", 1: "huagai"}, halls="")
     assert tally(position, "halls") == [0, 0]
 
 

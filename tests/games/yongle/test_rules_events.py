@@ -7,6 +7,7 @@ import pytest
 from paravent.core.position import NOBODY
 from tests.games.yongle.scene import (
     GAME,
+    JINSHEN,
     arrange,
     end_turns,
     favour,
@@ -50,6 +51,23 @@ def test_r9_2_the_inspection_rewards_the_first_building() -> None:
     assert favour(position)[0] == 2
     play(position, "build nanxin", "settle", "- show lizheng")
     assert favour(position)[0] == 4
+
+
+def test_r9_2_the_inspection_rewards_everybodys_first_building() -> None:
+    hands = {0: "stone-2", 1: "wood-3 stone-1"}
+    position = arrange(2, event="inspection", hands=hands, row=CHEAP)
+    play(position, "build jinshui", "settle", "- show wumen", "end", "build nanxin", "settle")
+    assert favour(position) == [1 + 1, 2 + 1]
+
+
+def test_r9_2_the_next_inspection_rewards_a_first_building_again() -> None:
+    position = arrange(2, event="inspection", hands={0: "stone-2 wood-3 stone-1"}, row=CHEAP)
+    play(position, "build jinshui", "settle", "- show wumen", "end")
+    assert [place["built"] for place in view(position)["seats"]] == [True, False]
+    play(position, "end", "- event inspection")
+    assert [place["built"] for place in view(position)["seats"]] == [False, False]
+    play(position, "build nanxin", "settle")
+    assert favour(position)[0] == 1 + 1 + 2 + 1
 
 
 @pytest.mark.parametrize(
@@ -215,6 +233,12 @@ def test_r10_5_autumn_rewards_every_construction() -> None:
     assert view(position)["seats"][0]["tally"]["seasons"] == 2
 
 
+def test_r10_5_autumn_rewards_imperial_buildings_too() -> None:
+    position = arrange(2, season="autumn", event="watch", hands={0: JINSHEN}, halls="jinshen")
+    play(position, "build jinshen", "settle")
+    assert favour(position)[0] == 6 + 1
+
+
 def test_q10_whoever_looked_knows_where_a_card_went() -> None:
     position = arrange(3, hands={0: "stone-2"}, row=CHEAP, cities={0: "langfang dengshi chaoqian"})
     play(position, "build jinshui", "settle", "- show wumen")
@@ -238,6 +262,37 @@ def test_q10_after_a_theft_the_others_are_less_sure() -> None:
     assert known(position, 1, 0) == {}
     assert known(position, 0, 2) == {"wood-3": 1}
     assert known(position, 0, 1) == {"wood-1": 1, "wood-3": 1, "silk-3": 1}
+
+
+def test_q10_thief_and_victim_know_what_was_stolen() -> None:
+    hands = {0: "wood-2", 1: "wood-1*2 silk-3*2", 2: "stone-1"}
+    position = arrange(3, season="winter", plots={0: "theft"}, hands=hands)
+    play(position, "plot theft", "aim xie", "- steal silk-3", "- steal wood-1", "- deal stone-2")
+    assert view(position, 0)["seats"][0]["hand"] == ["wood-1", "wood-2", "stone-2", "silk-3"]
+    assert view(position, 1)["seats"][0]["known"] == {"wood-1": 1, "silk-3": 1}
+    assert view(position, 1)["seats"][1]["hand"] == ["wood-1", "silk-3"]
+    for seat in (2, NOBODY):
+        assert view(position, seat)["seats"][0]["known"] == {}
+
+
+def test_q10_who_searches_a_hand_knows_what_stays_in_it() -> None:
+    hands = {1: "wood-1*2 silk-3*2 scheme-2", 2: "stone-1"}
+    position = arrange(3, season="winter", plots={0: "search"}, hands=hands)
+    play(position, "plot search", "aim xie", "seize silk-3", "discard wood-1")
+    assert known(position, 1, 0) == {"wood-1": 1, "silk-3": 1, "scheme-2": 1}
+    assert known(position, 0, 1) == {"silk-3": 1}
+
+
+def test_q10_a_second_theft_makes_the_first_victim_less_sure() -> None:
+    position = arrange(
+        3, season="winter", event="intrigue", plots={0: "theft", 1: "theft"}, hands={2: "silk-3*2"}
+    )
+    play(position, "plot theft", "aim xia", *["- steal silk-3"] * 2, "- deal wood-1", "end")
+    assert known(position, 0, 2) == {"silk-3": 2}
+    play(position, "plot theft", "aim yao", "- steal wood-1")
+    assert known(position, 0, 2) == {"silk-3": 1}
+    assert known(position, 1, 2) == {}
+    assert known(position, 1, 0) == {"wood-1": 1}
 
 
 def test_q30_the_flood_counts_schemes_and_free_cards_but_no_plots() -> None:

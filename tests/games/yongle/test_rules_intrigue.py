@@ -313,6 +313,14 @@ def test_r8_13_usurped_credit_takes_two_favour() -> None:
     ]
 
 
+def test_r8_13_usurped_credit_takes_bonus_favour_too() -> None:
+    position = arrange(
+        2, season="autumn", hands={0: "stone-2"}, row=CHEAP, lasting={0: {"credit": 1}}
+    )
+    play(position, "build jinshui", "settle")
+    assert favour(position) == [0, 1 + 1]
+
+
 def test_r8_14_sabotage_makes_the_next_construction_dearer() -> None:
     position = arrange(
         2, season="winter", plots={0: "sabotage"}, hands={1: "stone-2*2 silk-2"}, row=CHEAP
@@ -483,6 +491,18 @@ def test_q31_what_goes_under_the_pile_together_is_shuffled() -> None:
     assert weights(position) == {"show sheji": 1}
     play(position, "- show sheji")
     assert weights(position) == {"show jinshui": 1, "show nanxin": 1, "show tiandi": 1}
+
+
+def test_q31_what_fell_first_comes_back_first() -> None:
+    position = arrange(
+        2, season="winter", event="intrigue", plots={0: "collapse*2"}, hands={0: "stone-2*3"},
+        row="jinshui wumen zhonglou", buildings=""
+    )  # fmt: skip
+    play(position, "plot collapse", "raze gulou", "- deal wood-1")
+    play(position, "plot collapse", "raze nanxin", "- deal stone-1", "build jinshui", "settle")
+    assert weights(position) == {"show gulou": 1}
+    play(position, "- show gulou", "end", "end", "- event plans")
+    assert weights(position) == {"show nanxin": 1}
 
 
 def test_q15_a_building_that_collapses_fills_an_empty_place() -> None:
