@@ -18,9 +18,10 @@ export class Ceremony {
     this.#play = play;
     $effect(() => {
       const news = play.news;
+      const mine = news.filter((one) => one["seat"] === play.me);
       untrack(() => {
         if (news.some((one) => TOLD.includes(one.event))) this.#begin();
-        else if (news.some((one) => one["seat"] === play.me && one.event !== "turn")) this.#goOn();
+        else if (mine.length && !mine.some((one) => one.event === "turn")) this.#goOn();
       });
     });
     $effect(() => {
