@@ -86,9 +86,15 @@ board-lay-more = { $left ->
        *[other] { $left } cards from your hand, face down
     }
 board-share = { $name } laid more than you: take yours.
+board-chooses = chooses
+board-lays = lays
+board-lost = lost
+board-gets = gets
+board-from-pile = { $count } from the pile
 board-takes = Takes the cards of { $name }.
 board-laid = Lays { $cards }.
-board-contested = contested, lost
+board-contested = contested
+board-contested-told = Somebody else has chosen the same adviser.
 board-received = Gets { $cards }.
 board-drew = Draws { $count ->
         [one] 1 card

@@ -86,9 +86,15 @@ board-lay-more = { $left ->
        *[other] { $left } cartes de votre main, face cachée
     }
 board-share = { $name } a posé plus que vous : prenez votre part.
+board-chooses = choisit
+board-lays = pose
+board-lost = perdues
+board-gets = reçoit
+board-from-pile = { $count } de la pioche
 board-takes = Prend les cartes de { $name }.
 board-laid = Pose { $cards }.
-board-contested = disputé, perdu
+board-contested = disputé
+board-contested-told = Un autre a choisi le même conseiller.
 board-received = Reçoit { $cards }.
 board-drew = Pioche { $count ->
         [one] { $count } carte
