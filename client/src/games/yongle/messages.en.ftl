@@ -27,6 +27,7 @@ board-brings-end = This makes the round the last one.
 board-season-round = Round { $round } of 3.
 board-no-event = No event yet
 board-event-over = The event is over: no event holds in the council.
+board-event-end = The game is over: no event holds any more.
 board-track = Favour: { $told }
 
 board-family = { $count ->

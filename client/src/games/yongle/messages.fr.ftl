@@ -27,6 +27,7 @@ board-brings-end = Ce tour devient le dernier.
 board-season-round = Tour { $round } sur 3.
 board-no-event = Pas encore d’évènement
 board-event-over = L’évènement est passé : aucun ne vaut pendant le conseil.
+board-event-end = La partie est finie : plus aucun évènement ne vaut.
 board-track = Faveur : { $told }
 
 board-family = Famille { $family } : { $count ->
