@@ -13,6 +13,11 @@ board-lacks = You lack { $lacks }.
 board-payable = Your cards can pay it.
 board-empty = empty
 board-favour = { $count } favour
+board-part-buildings = building
+board-part-seasons = autumn
+board-part-events = event
+board-part-standards = standard bonus
+board-part-credit = usurped credit
 board-best = Cards that pay best; { $excess ->
         [0] nothing is wasted.
         [one] 1 unit is wasted.

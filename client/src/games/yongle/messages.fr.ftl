@@ -13,6 +13,11 @@ board-lacks = Il vous manque { $lacks }.
 board-payable = Vos cartes suffisent.
 board-empty = vide
 board-favour = { $count } de faveur
+board-part-buildings = bâtiment
+board-part-seasons = automne
+board-part-events = évènement
+board-part-standards = bonus standard
+board-part-credit = mérite usurpé
 board-best = Les cartes qui paient le mieux ; { $excess ->
         [0] rien n’est perdu.
         [one] 1 unité est perdue.
