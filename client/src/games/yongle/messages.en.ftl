@@ -223,6 +223,7 @@ guide-help = Not sure what to do? Ask for a hint. And whatever is not lit answer
 guide-on = The rules lie here, with numbers. You know enough to go on; the guide comes back when something is new.
 guide-trust = The council! Choose in secret whose cards you want. If somebody else chooses the same adviser, those cards are lost and you draw from the pile.
 guide-lay = Now lay three to five cards face down. You get as many back, from your adviser or from the pile, so lay what you do not need.
+guide-scheme = Red cards with a mask are schemes. In your turn a scheme takes no action, but as many resource cards as its number says; for it you draw a plot.
 guide-plot = You hold a plot. It costs actions, and it hits one other player: click it, then choose whom. A plot that you keep is worth a point at the end.
 guide-hit = A plot has hit you. It lies in front of you until it has done its work; point at the mark to read what it does.
 guide-family = You have three buildings of one family. Its bonus is marked with a star and works from your next construction on.

@@ -223,6 +223,7 @@ guide-help = Vous hésitez ? Demandez un conseil. Et ce qui n’est pas éclair
 guide-on = Les règles sont ici, numérotées. Vous en savez assez pour continuer ; le guide revient quand il y a du nouveau.
 guide-trust = Le conseil ! Choisissez en secret dont vous voulez les cartes. Si un autre choisit le même conseiller, ces cartes sont perdues et vous piochez.
 guide-lay = Posez maintenant trois à cinq cartes, face cachée. Vous en recevrez autant, de votre conseiller ou de la pioche : posez ce dont vous n’avez pas besoin.
+guide-scheme = Les cartes rouges au masque sont des manigances. À votre tour, une manigance ne prend pas d’action, mais coûte autant de cartes ressource que dit son nombre ; vous piochez alors un complot.
 guide-plot = Vous tenez un complot. Il coûte des actions et frappe un autre joueur : cliquez dessus, puis choisissez qui. Un complot gardé vaut un point à la fin.
 guide-hit = Un complot vous a frappé. Il reste devant vous jusqu’à ce qu’il ait agi ; pointez la marque pour lire son effet.
 guide-family = Vous avez trois bâtiments d’une famille. Son bonus porte une étoile et agit dès votre prochaine construction.
