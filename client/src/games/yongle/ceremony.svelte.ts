@@ -3,24 +3,29 @@
 import { untrack } from "svelte";
 import type { Play } from "../../table/play";
 
+const TELLING = 5000; // so long it stays, even where I go on
 const WHILE = 11000;
 const TOLD = ["declared", "received"];
+
+const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Ceremony {
   readonly #play: Play;
   #round = $state(-1); // in which it is looked at, or -1
+  #since = 0;
 
   constructor(play: Play) {
     this.#play = play;
     $effect(() => {
       const news = play.news;
+      const mine = news.filter((one) => one["seat"] === play.me);
       untrack(() => {
-        if (news.some((one) => TOLD.includes(one.event))) this.#round = this.#now;
-        else if (news.some((one) => one["seat"] === play.me && one.event !== "turn")) this.close();
+        if (news.some((one) => TOLD.includes(one.event))) this.#begin();
+        else if (mine.length && !mine.some((one) => one.event === "turn")) this.#goOn();
       });
     });
     $effect(() => {
-      if (!this.open || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      if (!this.open || isCalm()) return;
       const timer = setTimeout(() => this.close(), WHILE);
       return () => clearTimeout(timer);
     });
@@ -32,6 +37,15 @@ export class Ceremony {
 
   close(): void {
     this.#round = -1;
+  }
+
+  #begin(): void {
+    this.#round = this.#now;
+    this.#since = performance.now();
+  }
+
+  #goOn(): void {
+    if (isCalm() || performance.now() - this.#since > TELLING) this.close();
   }
 
   get #now(): number {

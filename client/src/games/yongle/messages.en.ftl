@@ -13,6 +13,11 @@ board-lacks = You lack { $lacks }.
 board-payable = Your cards can pay it.
 board-empty = empty
 board-favour = { $count } favour
+board-part-buildings = building
+board-part-seasons = autumn
+board-part-events = event
+board-part-standards = standard bonus
+board-part-credit = usurped credit
 board-best = Cards that pay best; { $excess ->
         [0] nothing is wasted.
         [one] 1 unit is wasted.
@@ -27,6 +32,7 @@ board-brings-end = This makes the round the last one.
 board-season-round = Round { $round } of 3.
 board-no-event = No event yet
 board-event-over = The event is over: no event holds in the council.
+board-event-end = The game is over: no event holds any more.
 board-track = Favour: { $told }
 
 board-family = { $count ->
@@ -86,9 +92,15 @@ board-lay-more = { $left ->
        *[other] { $left } cards from your hand, face down
     }
 board-share = { $name } laid more than you: take yours.
+board-chooses = chooses
+board-lays = lays
+board-lost = lost
+board-gets = gets
+board-from-pile = { $count } from the pile
 board-takes = Takes the cards of { $name }.
 board-laid = Lays { $cards }.
-board-contested = contested, lost
+board-contested = contested
+board-contested-told = Somebody else has chosen the same adviser.
 board-received = Gets { $cards }.
 board-drew = Draws { $count ->
         [one] 1 card
@@ -211,6 +223,7 @@ guide-help = Not sure what to do? Ask for a hint. And whatever is not lit answer
 guide-on = The rules lie here, with numbers. You know enough to go on; the guide comes back when something is new.
 guide-trust = The council! Choose in secret whose cards you want. If somebody else chooses the same adviser, those cards are lost and you draw from the pile.
 guide-lay = Now lay three to five cards face down. You get as many back, from your adviser or from the pile, so lay what you do not need.
+guide-scheme = Red cards with a mask are schemes. In your turn a scheme takes no action, but as many resource cards as its number says; for it you draw a plot.
 guide-plot = You hold a plot. It costs actions, and it hits one other player: click it, then choose whom. A plot that you keep is worth a point at the end.
 guide-hit = A plot has hit you. It lies in front of you until it has done its work; point at the mark to read what it does.
 guide-family = You have three buildings of one family. Its bonus is marked with a star and works from your next construction on, that of religious buildings at once.

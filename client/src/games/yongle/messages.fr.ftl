@@ -13,6 +13,11 @@ board-lacks = Il vous manque { $lacks }.
 board-payable = Vos cartes suffisent.
 board-empty = vide
 board-favour = { $count } de faveur
+board-part-buildings = bâtiment
+board-part-seasons = automne
+board-part-events = évènement
+board-part-standards = bonus standard
+board-part-credit = mérite usurpé
 board-best = Les cartes qui paient le mieux ; { $excess ->
         [0] rien n’est perdu.
         [one] 1 unité est perdue.
@@ -27,6 +32,7 @@ board-brings-end = Ce tour devient le dernier.
 board-season-round = Tour { $round } sur 3.
 board-no-event = Pas encore d’évènement
 board-event-over = L’évènement est passé : aucun ne vaut pendant le conseil.
+board-event-end = La partie est finie : plus aucun évènement ne vaut.
 board-track = Faveur : { $told }
 
 board-family = Famille « { $family } » : { $count ->
@@ -86,9 +92,15 @@ board-lay-more = { $left ->
        *[other] { $left } cartes de votre main, face cachée
     }
 board-share = { $name } a posé plus que vous : prenez votre part.
+board-chooses = choisit
+board-lays = pose
+board-lost = perdues
+board-gets = reçoit
+board-from-pile = { $count } de la pioche
 board-takes = Prend les cartes de { $name }.
 board-laid = Pose { $cards }.
-board-contested = disputé, perdu
+board-contested = disputé
+board-contested-told = Un autre a choisi le même conseiller.
 board-received = Reçoit { $cards }.
 board-drew = Pioche { $count ->
         [one] { $count } carte
@@ -211,6 +223,7 @@ guide-help = Vous hésitez ? Demandez un conseil. Et ce qui n’est pas éclair
 guide-on = Les règles sont ici, numérotées. Vous en savez assez pour continuer ; le guide revient quand il y a du nouveau.
 guide-trust = Le conseil ! Choisissez en secret dont vous voulez les cartes. Si un autre choisit le même conseiller, ces cartes sont perdues et vous piochez.
 guide-lay = Posez maintenant trois à cinq cartes, face cachée. Vous en recevrez autant, de votre conseiller ou de la pioche : posez ce dont vous n’avez pas besoin.
+guide-scheme = Les cartes rouges au masque sont des manigances. À votre tour, une manigance ne prend pas d’action, mais coûte autant de cartes ressource que dit son nombre ; vous piochez alors un complot.
 guide-plot = Vous tenez un complot. Il coûte des actions et frappe un autre joueur : cliquez dessus, puis choisissez qui. Un complot gardé vaut un point à la fin.
 guide-hit = Un complot vous a frappé. Il reste devant vous jusqu’à ce qu’il ait agi ; pointez la marque pour lire son effet.
 guide-family = Vous avez trois bâtiments d’une famille. Son bonus porte une étoile et agit dès votre prochaine construction, celui des bâtiments religieux tout de suite.

@@ -23,6 +23,11 @@ export function cardsTold(words: GameWords, cards: string[]): string {
   );
 }
 
+/** Lin Xie Jin: the player, then the adviser. */
+export function namesTold(play: Play, seat: number, adviser: string): string {
+  return `${play.names[seat] ?? ""} ${play.words.noun(adviser)}`;
+}
+
 /** Bell Tower (standard): stands, built by Bo. */
 export function ownedTold(play: Play, building: string, owner: number | undefined): string {
   const details = {
