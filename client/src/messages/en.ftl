@@ -128,12 +128,13 @@ end-winner = { $count ->
     }
 end-you-win = You win!
 end-where = Where the points came from
+end-none = No points for anybody: { $parts }.
 end-total = Total
-end-place = Place
 end-chart = Points over the game
 end-chart-about = Points of each seat after every act, { $acts } acts in all.
 end-rematch = Play again
 end-replay = Replay
+end-board = See the board
 end-log = Download the log
 end-fair = Seed of the deals: { $seed }
 
