@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { around, place, shared } from "../src/kit/placing";
+import { around, distance, place, shared } from "../src/kit/placing";
 import { fresh, merged } from "../src/table/deeds";
 import { current, happened, holds, outdated, type Situation, type Step } from "../src/table/guide";
 import { NOTES, type Note } from "../src/table/notes";
@@ -93,6 +93,34 @@ describe("placing", () => {
     expect(spot.left + spot.width).toBeLessThanOrEqual(view.width);
     expect(shared(spot, target)).toBe(0);
     expect(shared(spot, clickable[0]!)).toBe(0);
+  });
+
+  test("it moves sideways rather than far away", () => {
+    const room = { width: 1280, height: 800 };
+    const hand = { left: 240, top: 626, width: 580, height: 80 };
+    const buttons = [{ left: 580, top: 568, width: 360, height: 56 }];
+    const above = { ...size, ...place(size, hand, room, buttons) };
+    expect(above).toMatchObject({ side: "above", left: hand.left, top: 514 });
+    const plots = { left: 852, top: 626, width: 86, height: 80 };
+    const left = { ...size, ...place(size, plots, { ...room, width: 960 }, buttons) };
+    expect(left).toMatchObject({ side: "left", top: plots.top });
+    expect(shared(left, buttons[0]!)).toBe(0);
+  });
+
+  test("it stands beyond what must be clicked, or on its border, rather than at a dock", () => {
+    const target = { left: 10, top: 20, width: 380, height: 100 };
+    const strip = [{ left: 0, top: 130, width: 400, height: 60 }];
+    expect(place(size, target, view, strip)).toMatchObject({ side: "below", top: 202 });
+    const border = [{ left: 0, top: 230, width: 400, height: 370 }];
+    const spot = { ...size, ...place(size, target, view, border) };
+    expect(distance(spot, target)).toBe(12);
+    expect(shared(spot, target)).toBe(0);
+  });
+
+  test("boxes that touch or overlap are not apart", () => {
+    const box = { left: 0, top: 0, width: 10, height: 10 };
+    expect(distance(box, { left: 10, top: 5, width: 5, height: 5 })).toBe(0);
+    expect(distance(box, { left: 13, top: 14, width: 5, height: 5 })).toBe(5);
   });
 
   test("around several things", () => {

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from paravent.core.registry import all_games
 from tests.browser.conftest import PHONE
-from tests.browser.visitor import END, GUIDE, LEGAL, ROOT, Visitor
+from tests.browser.visitor import END, GUIDE, LEGAL, MOVED, ROOT, Visitor
 
 Visit = Callable[..., Visitor]
 DESKTOPS = [(1280, 800), (1600, 1000)]
@@ -128,6 +128,19 @@ def test_any_game_can_be_played_as_text(visit: Visit, game: str) -> None:
     ana.picture()
     expect(page.locator("[data-generic]")).not_to_contain_text("⟦")
     assert ana.fits()
+
+
+def test_by_keyboard_a_new_turn_begins_away_from_what_ended_the_last(visit: Visit) -> None:
+    ana = visit()
+    ana.sit_down("yongle", 3)
+    page, end = ana.page, f'{LEGAL}[data-act="end"]'
+    turn = ana.turn
+    ana.walk_to(end)
+    page.keyboard.press("Enter")
+    page.wait_for_function(MOVED, arg=[turn])
+    ana.wait_for_turn()
+    expect(page.locator(f"{LEGAL}:focus")).to_have_count(1)
+    expect(page.locator(f"{end}:focus")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GUIDED)

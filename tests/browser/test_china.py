@@ -205,6 +205,6 @@ def test_the_end_is_a_tour_of_the_alliances(visit: Visit) -> None:
     page.click("[data-finale-end]")
     expect(page.locator(END)).to_be_visible()
     expect(bo.page.locator(END)).to_be_visible()  # who wants no motion is not kept waiting
-    page.get_by_role("button", name="Look").click()
+    page.get_by_role("button", name="See the board").click()
     page.click("[data-finale-begin]")
     expect(finale.locator("p")).not_to_be_empty()

@@ -88,6 +88,10 @@ table-undo = Take back
 table-undo-ask = Ask to take back
 table-hint = Hint
 table-hint-best = A bot would choose: { $act }
+table-hint-part = { $part } (+{ $gain } { $gain ->
+        [one] point
+       *[other] points
+    })
 table-explain = Explain
 table-explain-off = I know
 table-rules = Rules
@@ -128,12 +132,13 @@ end-winner = { $count ->
     }
 end-you-win = You win!
 end-where = Where the points came from
+end-none = No points for anybody: { $parts }.
 end-total = Total
-end-place = Place
 end-chart = Points over the game
 end-chart-about = Points of each seat after every act, { $acts } acts in all.
 end-rematch = Play again
 end-replay = Replay
+end-board = See the board
 end-log = Download the log
 end-fair = Seed of the deals: { $seed }
 

@@ -88,6 +88,10 @@ table-undo = Reprendre mon coup
 table-undo-ask = Demander à reprendre mon coup
 table-hint = Conseil
 table-hint-best = Un robot choisirait : { $act }
+table-hint-part = { $part } (+{ $gain } { $gain ->
+        [one] point
+       *[other] points
+    })
 table-explain = Expliquer
 table-explain-off = Je sais
 table-rules = Règles
@@ -128,12 +132,13 @@ end-winner = { $count ->
     }
 end-you-win = Vous gagnez !
 end-where = D’où viennent les points
+end-none = Aucun point pour personne : { $parts }.
 end-total = Total
-end-place = Rang
 end-chart = Les points au fil de la partie
 end-chart-about = Les points de chaque place après chaque coup, { $acts } coups en tout.
 end-rematch = Rejouer
 end-replay = Revoir la partie
+end-board = Voir le plateau
 end-log = Télécharger le journal
 end-fair = Graine du tirage : { $seed }
 
