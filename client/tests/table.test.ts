@@ -38,7 +38,7 @@ describe("guide", () => {
   ];
   const now = (change: Partial<Situation> = {}): Situation => ({
     phase: "bid",
-    mine: true,
+    offers: ["bid 3"],
     happened: new Set(),
     view: { turn: 1 },
     ...change,
@@ -49,7 +49,7 @@ describe("guide", () => {
   test("steps come in order, each when its time has come", () => {
     expect(show([])).toBe("welcome");
     expect(show([0])).toBe("hand");
-    expect(show([0], { mine: false })).toBeUndefined();
+    expect(show([0], { offers: [] })).toBeUndefined();
     expect(show([0], { phase: "pick" })).toBeUndefined();
     expect(show([0, 1], { view: { turn: 2 } })).toBe("next");
     expect(show([0, 1], { view: { turn: 2 }, happened: new Set(["tied me"]) })).toBe("tied");
@@ -73,6 +73,8 @@ describe("guide", () => {
   test("no condition always holds", () => {
     expect(holds(undefined, now())).toBe(true);
     expect(holds({ reached: { nothing: 1 } }, now())).toBe(false);
+    expect(holds({ offer: "bid" }, now())).toBe(true);
+    expect(holds({ offer: "pass" }, now())).toBe(false);
   });
 });
 

@@ -18,6 +18,8 @@ export interface When {
   phase?: string[];
   /** I may act. */
   mine?: boolean;
+  /** I may act so: a verb. */
+  offer?: string;
   /** This has happened; with " me" behind it, to my seat: "tied me". */
   event?: string;
   /** Numbers of the view that have been reached: { turn: 2 }. */
@@ -34,7 +36,7 @@ export interface Guide {
 /** How the game stands, as far as a guide may ask. */
 export interface Situation {
   phase: string;
-  mine: boolean;
+  offers: readonly string[];
   happened: ReadonlySet<string>;
   view: Record<string, unknown>;
 }
@@ -50,7 +52,8 @@ export function happened(happenings: Happening[], me: number | null): Set<string
 export function holds(when: When | undefined, now: Situation): boolean {
   if (!when) return true;
   if (when.phase && !when.phase.includes(now.phase)) return false;
-  if (when.mine !== undefined && when.mine !== now.mine) return false;
+  if (when.mine !== undefined && when.mine !== now.offers.length > 0) return false;
+  if (when.offer && !now.offers.some((act) => verb(act) === when.offer)) return false;
   if (when.event !== undefined && !now.happened.has(when.event)) return false;
   return Object.entries(when.reached ?? {}).every(
     ([field, number]) => Number(now.view[field]) >= number,
@@ -64,7 +67,10 @@ export function current(steps: Step[], seen: ReadonlySet<number>, now: Situation
 
 /** The steps that an act makes superfluous. */
 export function outdated(steps: Step[], seen: ReadonlySet<number>, act: string): number[] {
-  const verb = act.split(" ")[0] ?? "";
-  const last = steps.findIndex((step, n) => !seen.has(n) && step.act?.includes(verb));
+  const last = steps.findIndex((step, n) => !seen.has(n) && step.act?.includes(verb(act)));
   return last < 0 ? [] : steps.slice(0, last + 1).map((_, n) => n);
+}
+
+function verb(act: string): string {
+  return act.split(" ")[0] ?? "";
 }

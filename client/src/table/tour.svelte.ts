@@ -61,7 +61,7 @@ export class Tour {
     const deeds = this.table.deeds.filter((deed) => deed.n > this.#from);
     const now: Situation = {
       phase: String(game.view["phase"] ?? ""),
-      mine: game.offers.length > 0,
+      offers: game.offers,
       happened: happened(
         deeds.flatMap((deed) => deed.events as { event: string }[]),
         game.seat,
