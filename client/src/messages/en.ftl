@@ -88,10 +88,6 @@ table-undo = Take back
 table-undo-ask = Ask to take back
 table-hint = Hint
 table-hint-best = A bot would choose: { $act }
-table-hint-part = { $part } (+{ $gain } { $gain ->
-        [one] point
-       *[other] points
-    })
 table-explain = Explain
 table-explain-off = I know
 table-rules = Rules

@@ -88,10 +88,6 @@ table-undo = Reprendre mon coup
 table-undo-ask = Demander à reprendre mon coup
 table-hint = Conseil
 table-hint-best = Un robot choisirait : { $act }
-table-hint-part = { $part } (+{ $gain } { $gain ->
-        [one] point
-       *[other] points
-    })
 table-explain = Expliquer
 table-explain-off = Je sais
 table-rules = Règles

@@ -21,7 +21,10 @@ reason-not-your-turn = This is not for you to decide now; the game waits for { $
 ## Parts of what a position is worth, in hints
 
 hint-because = What speaks for it: { $parts }.
-hint-part = { $part } (+{ $gain })
+hint-part = { $part } (+{ $gain } { $gain ->
+        [one] point
+       *[other] points
+    })
 part-points = points
 part-rivals = the others are held back
 

@@ -21,7 +21,10 @@ reason-not-your-turn = Ce n’est pas à vous de décider maintenant ; on atten
 ## Les parts de ce que vaut une position, dans les conseils
 
 hint-because = Ce qui plaide pour ce choix : { $parts }.
-hint-part = { $part } (+{ $gain })
+hint-part = { $part } (+{ $gain } { $gain ->
+        [one] point
+       *[other] points
+    })
 part-points = les points
 part-rivals = les autres sont freinés
 
