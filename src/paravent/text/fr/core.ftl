@@ -21,10 +21,10 @@ reason-not-your-turn = Ce n’est pas à vous de décider maintenant ; on atten
 ## Les parts de ce que vaut une position, dans les conseils
 
 hint-because = Ce qui plaide pour ce choix : { $parts }.
-hint-part = { $part } (+{ $gain } { $gain ->
+hint-part = { $part } ({ $gain } { $gain ->
         [one] point
        *[other] points
-    })
+    } de plus)
 part-points = les points
 part-rivals = les autres sont freinés
 
