@@ -13,6 +13,9 @@ export interface Offered {
   preview?: Snippet<[Preview]> | undefined;
 }
 
+/** What I may click on the page. */
+export const LEGAL = '[data-legal="true"]';
+
 /** A finger that rests so long on an offer looks at its preview and does not act. */
 const HOLD = 450;
 

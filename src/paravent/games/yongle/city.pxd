@@ -96,6 +96,7 @@ cdef class City(Position):
     cdef public int wanted  # cards that the taker still chooses
 
     cdef int need(self, int seat, int building, int material) except? -1
+    cdef int sabotage(self, int seat, int material) except? -1
     cdef int units(self, int seat, int material) except? -1
     cdef int printed_units(self, int seat) except? -1
     cdef int buildings_of(self, int seat) except? -1

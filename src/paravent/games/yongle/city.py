@@ -27,11 +27,12 @@ class City(Position):
     """Decks without order, hands, buildings and the track of favour; fields: city.pxd."""
 
     def need(self, seat: cython.int, building: cython.int, material: cython.int) -> cython.int:
-        """R5.2, R8.14: units of a material that a construction takes from a seat."""
-        units: cython.int = self.recipe[building * 4 + material]
-        if self.sabotaged[seat] == material:
-            units += self.plot_amount[SABOTAGE]
-        return units
+        """R5.2: units of a material that a construction takes from a seat."""
+        return self.recipe[building * 4 + material] + self.sabotage(seat, material)
+
+    def sabotage(self, seat: cython.int, material: cython.int) -> cython.int:
+        """R8.14: units of a material that a sabotage adds to a seat's next construction."""
+        return self.plot_amount[SABOTAGE] if self.sabotaged[seat] == material else 0
 
     def units(self, seat: cython.int, material: cython.int) -> cython.int:
         """R5.3: what a hand can pay of a material this round."""

@@ -10,7 +10,6 @@ from paravent.games.yongle.vocabulary import (
     LASTING,
     NOTATION,
     PHASES,
-    PLOTS,
 )
 
 if cython.compiled:
@@ -24,7 +23,6 @@ NONE = cython.declare(cython.int, -1)
 IMPERIAL = cython.declare(cython.int, FAMILIES.index("imperial"))
 MOURNING = cython.declare(cython.int, EVENT_CARDS.index("mourning"))
 BAN = cython.declare(cython.int, LASTING.index("ban"))
-SABOTAGE = cython.declare(cython.int, PLOTS.index("sabotage"))
 SPARING = cython.declare(cython.int, PHASES.index("spare"))
 PAYING = cython.declare(cython.int, PHASES.index("pay"))
 BUILD = cython.declare(cython.int, NOTATION.first("build"))
@@ -58,9 +56,7 @@ class Payment(Stores):
     def fill_purse(self, seat: cython.int, purse: cython.p_int) -> cython.int:
         """R5.3, R8.14: what a hand can pay this round besides what sabotage takes."""
         for material in range(4):
-            purse[material] = self.units(seat, material)
-        if self.sabotaged[seat] != NONE:
-            purse[self.sabotaged[seat]] -= self.plot_amount[SABOTAGE]
+            purse[material] = self.units(seat, material) - self.sabotage(seat, material)
         return 0
 
     def can_build(self, seat: cython.int, building: cython.int, purse: cython.p_int) -> cython.int:

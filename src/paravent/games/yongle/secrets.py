@@ -212,7 +212,7 @@ def site(position: Yongle, building: int, seat: int) -> Site:
         "open": reader
         and where == IN_ROW
         and bool(position.affords(seat, building))
-        and sum(lacks) <= position.discount,
+        and sum(lacks) <= position.discount,  # cards that lie sealed do not count
     }
 
 
