@@ -11,7 +11,8 @@ import subjects
 from measure import Count, Job, Random, Values
 
 from paravent.core.playout import playouts
-from paravent.core.position import CHANCE, COMPILED
+from paravent.core.numbers import CHANCE
+from paravent.core.position import COMPILED
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
 

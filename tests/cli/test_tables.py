@@ -13,7 +13,7 @@ from paravent.cli import tables
 from paravent.cli.tables import Scene, draw_table, generic
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.registry import all_games
 from paravent.core.rng import Rng
 from paravent.core.table import Table

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 
-from paravent.core.position import COMPILED, NOBODY
+from paravent.core.numbers import NOBODY
+from paravent.core.position import COMPILED
 from tests.conformance.walks import SAMPLES, Case, play_table
 
 SEED = 0

@@ -8,7 +8,7 @@ from hypothesis import given
 
 from paravent.core.fairness import verify
 from paravent.core.log import Log
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from paravent.core.table import Table
 from tests.conformance.walks import SEEDS, Case, every_case, play_table, walk
 

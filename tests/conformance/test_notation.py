@@ -8,7 +8,7 @@ import pytest
 
 from paravent.core.game import Game
 from paravent.core.mistakes import Mistake
-from paravent.core.position import MAX_CHOICES
+from paravent.core.numbers import MAX_CHOICES
 from tests.conformance.walks import every_game
 
 ACT = re.compile(r"[a-z0-9]+(?:[ -][a-z0-9]+)*")

@@ -6,7 +6,7 @@ import re
 
 from hypothesis import given
 
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.why import why_not
 from tests.conformance.walks import SEEDS, Case, every_case, glimpses
 

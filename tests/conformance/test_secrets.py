@@ -10,7 +10,8 @@ from hypothesis import given
 
 from paravent.core.game import Game
 from paravent.core.playout import play_out
-from paravent.core.position import CHANCE, NOBODY, Position
+from paravent.core.numbers import CHANCE, NOBODY
+from paravent.core.position import Position
 from paravent.core.rng import Rng
 from tests.conformance.walks import (
     SEEDS,

@@ -6,7 +6,8 @@ from random import Random
 
 from hypothesis import given
 
-from paravent.core.position import CHANCE, Position
+from paravent.core.numbers import CHANCE
+from paravent.core.position import Position
 from tests.conformance.walks import SEEDS, Case, every_case, walk
 
 Acts = list[tuple[int, int]]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from paravent.core.table import Table
 from tests.conformance.walks import SEEDS, Case, every_case
 

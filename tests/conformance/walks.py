@@ -11,7 +11,8 @@ from hypothesis import strategies
 
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game, Setup
-from paravent.core.position import CHANCE, COMPILED, Position
+from paravent.core.numbers import CHANCE
+from paravent.core.position import COMPILED, Position
 from paravent.core.registry import all_games
 from paravent.core.table import Table
 

@@ -9,7 +9,7 @@ import pytest
 
 from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from paravent.core.registry import find_game
 
 SEED = bytes(range(32))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paravent.core.events import SEAT, Event, Events
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 
 COLOURS = ("red", "blue")
 EVENTS = Events(

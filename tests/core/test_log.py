@@ -8,7 +8,7 @@ from hypothesis import given, strategies
 from paravent.core.dealer import Dealer
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from paravent.core.registry import find_game
 from paravent.core.table import Table
 

@@ -9,7 +9,7 @@ import pytest
 from paravent.core import notation as module
 from paravent.core.mistakes import Mistake
 from paravent.core.notation import Notation
-from paravent.core.position import MAX_CHOICES
+from paravent.core.numbers import MAX_CHOICES
 
 LITTLE = Notation(("bid", ["reset", "1", "2"]), ("pass", [""]), ("place", ["red on blue"]))
 

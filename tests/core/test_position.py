@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paravent.core.position import CHANCE, MAX_SEATS, NOBODY
+from paravent.core.numbers import CHANCE, MAX_SEATS, NOBODY
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
 from tests.games.middle_kingdom.scene import arrange, lay, play

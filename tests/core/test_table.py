@@ -7,7 +7,7 @@ import pytest
 from paravent.core.components import Components
 from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.registry import find_game
 from paravent.core.table import Stale, Table
 from paravent.core.why import Refused

@@ -10,7 +10,7 @@ from paravent.bots.evaluations import find_evaluation
 from paravent.bots.greedy import GreedyBot
 from paravent.core.game import Game
 from paravent.core.outlook import Outlook
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.rng import Rng
 
 

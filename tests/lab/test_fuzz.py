@@ -14,7 +14,8 @@ from paravent.cli.app import run
 from paravent.core import table as tables
 from paravent.core.game import Game, Setup
 from paravent.core.log import Log
-from paravent.core.position import CHANCE, COMPILED
+from paravent.core.numbers import CHANCE
+from paravent.core.position import COMPILED
 from paravent.core.registry import all_games, find_game
 from paravent.core.rng import Rng
 from paravent.core.table import Table

@@ -10,7 +10,7 @@ import pytest
 from paravent.cli.app import run
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from paravent.core.registry import find_game
 from paravent.core.table import Table
 from paravent.lab.match import Match, Played, arrange, play_rounds, rounds_for, standings

@@ -13,7 +13,7 @@ import pytest
 
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
 from paravent.core.table import Table

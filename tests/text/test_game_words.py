@@ -6,7 +6,7 @@ import pytest
 
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.registry import all_games
 from paravent.core.rng import Rng
 from paravent.core.table import Table

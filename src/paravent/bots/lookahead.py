@@ -5,15 +5,15 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
+    from cython.cimports.paravent.core.numbers import CHANCE, CHANCE_BIT
     from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng
 else:
     from paravent.bots.evaluation import Evaluation
+    from paravent.core.numbers import CHANCE, CHANCE_BIT
     from paravent.core.position import Position
     from paravent.core.rng import Rng
 
-CHANCE = cython.declare(cython.int, 8)
-CHANCE_BIT = cython.declare(cython.int, 1 << 8)
 HORIZON = cython.declare(cython.int, 64)  # acts
 
 

@@ -14,7 +14,7 @@ from paravent.cli.tables import Scene, draw_table
 from paravent.core.components import Components
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.table import Table
 from paravent.text.words import Words
 

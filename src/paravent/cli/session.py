@@ -18,7 +18,7 @@ from paravent.cli.saves import new_save, write_log
 from paravent.cli.seats import Player
 from paravent.cli.tables import Scene, draw_table
 from paravent.core.mistakes import Mistake
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
 from paravent.core.table import Table
 from paravent.core.why import Refused

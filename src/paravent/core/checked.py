@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from paravent.core import position as plain
-from paravent.core.position import CHANCE, MAX_CHOICES
+from paravent.core.numbers import CHANCE, MAX_CHOICES
 
 RANGES = {
     "short": (-(2**15), 2**15 - 1),
@@ -130,7 +130,7 @@ class Position(plain.Position):
         return repr([getattr(self, name) for name in self._fields]).encode()
 
 
-def note(position: Position, kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:
+def announce(position: Position, kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:
     """Tell whoever listens what happened."""
     if position.events is not None:
         position.events.append((kind, first, second, third))

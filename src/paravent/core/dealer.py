@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from string import hexdigits
 
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE, Position
+from paravent.core.numbers import CHANCE
+from paravent.core.position import Position
 
 SEED_BYTES = 32
 

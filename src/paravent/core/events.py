@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 
-Raw = tuple[int, int, int, int]  # kind and three numbers, as positions note them
+Raw = tuple[int, int, int, int]  # kind and three numbers, as positions announce them
 Happening = dict[str, Any]  # {"event": name, field: word or number}
 SEAT: None = None  # the field holds a seat or another plain number
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from paravent.core import options
 from paravent.core.mistakes import Mistake
 from paravent.core.options import Choices
-from paravent.core.position import CHANCE, MAX_SEATS
+from paravent.core.numbers import CHANCE, MAX_SEATS
 
 FORMAT = "1"
 REQUIRED = ("Paravent-Log", "Game", "Rules", "Players")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from paravent.core.mistakes import Mistake
-from paravent.core.position import MAX_CHOICES
+from paravent.core.numbers import MAX_CHOICES
 
 
 class Notation:

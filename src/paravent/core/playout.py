@@ -4,20 +4,19 @@
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.numbers import CHANCE, CHANCE_BIT, MAX_CHOICES
     from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng
 else:
     from paravent.core.checked import Position
+    from paravent.core.numbers import CHANCE, CHANCE_BIT, MAX_CHOICES
     from paravent.core.rng import Rng
-
-CHANCE = cython.declare(cython.int, 8)
-CHANCE_BIT = cython.declare(cython.int, 256)
 
 
 @cython.cfunc
 def play_on(position: Position, rng: Rng) -> cython.longlong:
     """Play to the end; returns decisions of players + 2**32 * acts of chance."""
-    choices = cython.declare(cython.int[512])
+    choices = cython.declare(cython.int[MAX_CHOICES])
     decisions: cython.longlong = 0
     dealt: cython.longlong = 0
     while position.waiting != 0:

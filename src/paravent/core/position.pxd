@@ -5,6 +5,7 @@ from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
 from libc.string cimport memcpy
 
+from paravent.core.numbers cimport *
 from paravent.core.rng cimport Rng
 
 
@@ -35,7 +36,7 @@ cdef class Position:
     cdef Position twin(self)
 
 
-cdef inline int note(
+cdef inline int announce(
     Position position, int kind, int first=0, int second=0, int third=0
 ) except? -1:
     """Tell whoever listens what happened."""

@@ -5,19 +5,11 @@ from __future__ import annotations
 
 import cython
 
-if cython.compiled:
-    from cython.cimports.paravent.core.position import blank, block_bytes, copy_block, listed
-    from cython.cimports.paravent.core.rng import Rng
-else:
+if not cython.compiled:
+    from paravent.core.numbers import CHANCE, CHANCE_BIT, MAX_CHOICES, MAX_SEATS
     from paravent.core.rng import Rng
 
 COMPILED = cython.compiled
-CHANCE = 8  # the seat that deals and draws; players sit at 0 to 7
-NOBODY = -1  # no seat; as the reader of a view: the audience, which owns nothing
-MAX_SEATS = 8
-MAX_CHOICES = 512  # room in a buffer of choices, and so the largest vocabulary
-
-CHANCE_BIT = cython.declare(cython.int, 1 << 8)
 
 
 @cython.no_gc
@@ -30,7 +22,7 @@ class Position:
     is a frame: `push` sets the outer phase and actors aside, `pop` brings them back.
     `events` is a list when somebody wants to know what happens, None in search.
 
-    A game overrides the C verbs `offer`, `odds`, `act`, `points` and `tie_break`, and calls `note`
+    A game overrides the C verbs `offer`, `odds`, `act`, `points` and `tie_break`, and calls `announce`
     to tell what happens. Its fields are
     numbers and arrays of numbers only, so that a clone is one block copy.
     """
@@ -45,8 +37,8 @@ class Position:
 
     def sample(self, rng: Rng) -> cython.int:
         """One of CHANCE's actions, by weight; a game may know a shorter way to the same."""
-        choices = cython.declare(cython.int[512])
-        count: cython.int = self.offer(8, choices)
+        choices = cython.declare(cython.int[MAX_CHOICES])
+        count: cython.int = self.offer(CHANCE, choices)
         total: cython.int = 0
         for index in range(count):
             total += self.odds(choices[index])
@@ -101,8 +93,8 @@ class Position:
 
     def legal(self, seat: cython.int) -> list[int]:
         """The actions of one of the actors, ascending, never empty; of anyone else none."""
-        choices = cython.declare(cython.int[512])
-        if seat < 0 or seat > 8 or not (self.waiting >> seat) & 1:
+        choices = cython.declare(cython.int[MAX_CHOICES])
+        if seat < 0 or seat > CHANCE or not (self.waiting >> seat) & 1:
             return []
         count = self.offer(seat, choices)
         if cython.compiled:
@@ -111,9 +103,9 @@ class Position:
 
     def weight(self, action: cython.int) -> int:
         """In how many equally likely ways CHANCE can take this action; 0 if it cannot."""
-        choices = cython.declare(cython.int[512])
+        choices = cython.declare(cython.int[MAX_CHOICES])
         if self.waiting == CHANCE_BIT:
-            count = self.offer(8, choices)
+            count = self.offer(CHANCE, choices)
             for index in range(count):
                 if choices[index] == action:
                     return self.odds(action)
@@ -121,8 +113,8 @@ class Position:
 
     def apply(self, seat: cython.int, action: cython.int) -> None:
         """Play a legal action of an actor; a ValueError refuses any other and changes nothing."""
-        choices = cython.declare(cython.int[512])
-        if seat >= 0 and seat <= 8 and (self.waiting >> seat) & 1:
+        choices = cython.declare(cython.int[MAX_CHOICES])
+        if seat >= 0 and seat <= CHANCE and (self.waiting >> seat) & 1:
             count = self.offer(seat, choices)
             for index in range(count):
                 if choices[index] == action:
@@ -144,13 +136,13 @@ class Position:
         """Let CHANCE act until a player must decide or the game is over; how often it did."""
         deals = 0
         while self.waiting == CHANCE_BIT:
-            self.act(8, self.sample(rng))
+            self.act(CHANCE, self.sample(rng))
             deals += 1
         return deals
 
     def scores(self) -> list[int]:
         """Every seat's points as they stand."""
-        totals = cython.declare(cython.int[8])
+        totals = cython.declare(cython.int[MAX_SEATS])
         self.points(totals)
         return [totals[seat] for seat in range(self.players)]
 

@@ -12,7 +12,8 @@ from paravent.core.log import Log, tidy_name
 from paravent.core.mistakes import Mistake
 from paravent.core.options import Choices
 from paravent.core.outlook import Outlook
-from paravent.core.position import CHANCE, Position
+from paravent.core.numbers import CHANCE
+from paravent.core.position import Position
 from paravent.core.registry import find_game
 from paravent.core.why import Reason, Refused, why_not
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from paravent.core.position import CHANCE, Position
+from paravent.core.numbers import CHANCE
+from paravent.core.position import Position
 
 if TYPE_CHECKING:
     from paravent.core.game import Game

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from paravent.core import options
 from paravent.core.game import Game, Setup
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE, Position
+from paravent.core.numbers import CHANCE
+from paravent.core.position import Position
 from paravent.lab.files import require_at_least
 
 

@@ -12,7 +12,8 @@ from typing import Any
 from paravent.core.dealer import Dealer
 from paravent.core.events import Happening
 from paravent.core.game import Game, Setup
-from paravent.core.position import CHANCE, NOBODY, Position
+from paravent.core.numbers import CHANCE, NOBODY
+from paravent.core.position import Position
 from paravent.lab.seeds import named_rng
 
 Fields = dict[str, str]  # path into a view -> value

@@ -9,7 +9,7 @@ from paravent.core.fairness import verify
 from paravent.core.game import Game, Setup
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.rng import Rng
 from paravent.core.table import Stale, Table
 from paravent.core.why import Refused

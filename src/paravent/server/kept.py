@@ -21,7 +21,7 @@ from paravent.core import table as core
 from paravent.core.game import Game
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.registry import find_game
 from paravent.core.table import Stale
 from paravent.core.why import Reason

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.table import Table
 from paravent.server import schema
 from paravent.server.clocks import Clocks

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from paravent.core import options as core_options
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.registry import find_game
 from paravent.games.china.vocabulary import (
     COLOURS,

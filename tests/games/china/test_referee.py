@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from paravent.core.game import Setup
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from paravent.games.china.vocabulary import TOWNS
 from tests.games.china import referee
 from tests.games.china.referee import Referee

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.games.china.vocabulary import BOARDS, COLOURS, PROVINCES
 from tests.games.china.scene import (
     GAME,

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from paravent.core.position import COMPILED, NOBODY
+from paravent.core.numbers import NOBODY
+from paravent.core.position import COMPILED
 from paravent.games.china.vocabulary import TOWNS
 from tests.games.china.scene import arrange, begin, happenings, play, tally, view
 

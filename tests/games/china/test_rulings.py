@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from paravent.core.components import Components
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.rng import Rng
 from paravent.games.china.vocabulary import COLOURS
 from tests.games.china.scene import (

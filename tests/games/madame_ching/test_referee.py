@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings, strategies
 
-from paravent.core.position import CHANCE, COMPILED
+from paravent.core.numbers import CHANCE
+from paravent.core.position import COMPILED
 from tests.games.madame_ching.referee import COLOUR, GEMS, MISSIONS, SKILLS, SYMBOL, Referee
 from tests.games.madame_ching.scene import GAME, begin, held, offers
 

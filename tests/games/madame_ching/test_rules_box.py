@@ -8,7 +8,7 @@ import pytest
 
 from paravent.core.components import Components
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.rng import Rng
 from paravent.games.madame_ching.vocabulary import KINDS, SKILLS, TILES
 from tests.games.madame_ching.scene import GAME, begin, hand, happenings, phase, play, view

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from tests.games.madame_ching.scene import (
     GAME,
     arrange,

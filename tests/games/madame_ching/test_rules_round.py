@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from tests.games.madame_ching.scene import (
     GAME,
     arrange,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from tests.games.madame_ching.scene import (
     GAME,
     hand,

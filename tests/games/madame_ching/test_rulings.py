@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from paravent.core.components import Components
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from tests.games.madame_ching.scene import (
     GAME,
     arrange,

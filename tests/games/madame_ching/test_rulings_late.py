@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from tests.games.madame_ching.scene import (
     GAME,
     arrange,

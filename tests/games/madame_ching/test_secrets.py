@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings, strategies
 
-from paravent.core.position import CHANCE, COMPILED, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
+from paravent.core.position import COMPILED
 from paravent.core.rng import Rng
 from paravent.games.madame_ching.guess import all_fit, seat_traced
 from tests.conformance.walks import Case, walk

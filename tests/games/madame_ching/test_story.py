@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.text.words import Words
 from tests.games.madame_ching.scene import GAME, arrange, play, reveal, turn
 

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from paravent.cli.tables import Scene, draw_table
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.text.words import Words
 from tests.games.madame_ching.scene import GAME, arrange, play, reveal, turn, view
 

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.registry import find_game
 from paravent.games.middle_ages.vocabulary import CARDS, PHASES, TALLY, TYPES
 from tests.games.stage import Stage

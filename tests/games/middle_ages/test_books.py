@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
 from tests.games.middle_ages.scene import GAME, arrange, begin, money
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies
 
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from tests.games.middle_ages.referee import DOMAINS, Referee
 from tests.games.middle_ages.scene import CARDS, GAME, TYPES, begin, offers
 

@@ -8,7 +8,7 @@ import pytest
 
 from paravent.core.components import Components
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from tests.games.middle_ages.scene import (
     CARDS,
     GAME,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from paravent.core.rng import Rng
 from tests.games.middle_ages.scene import (
     GAME,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from tests.games.middle_ages.scene import (
     GAME,
     TYPES,

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from paravent.core import options
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.registry import find_game
 from paravent.games.middle_kingdom.vocabulary import BIDS, DRAGON, GOALS, KINDS, TYPES
 from tests.games.stage import Stage, count

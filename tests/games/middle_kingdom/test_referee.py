@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, strategies
 
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from tests.games.middle_kingdom.referee import GOAL, TYPE, Referee
 from tests.games.middle_kingdom.scene import GAME, SETUPS, begin, offers
 

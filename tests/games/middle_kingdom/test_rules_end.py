@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from tests.games.middle_kingdom.scene import (
     GAME,
     arrange,

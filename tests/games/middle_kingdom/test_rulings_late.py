@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from tests.games.middle_kingdom.scene import (
     GAME,
     arrange,

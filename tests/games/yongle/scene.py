@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.registry import find_game
 from paravent.games.yongle.vocabulary import (
     ADVISERS,

@@ -6,7 +6,7 @@ import pytest
 
 from paravent.core.components import Components
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.games.yongle.vocabulary import BUILDINGS, FAMILIES, HALLS, MATERIALS, SITES
 from paravent.text.words import LANGUAGES, Words
 from tests.games.yongle.scene import (

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from tests.games.yongle.scene import (
     GAME,
     arrange,
@@ -243,7 +243,7 @@ def test_q37_no_council_after_the_last_round() -> None:
 
 def test_the_council_keeps_every_hand_size_in_random_games() -> None:
     """Unless pile and discards are both empty, which does not happen here (R11.8)."""
-    from paravent.core.position import CHANCE
+    from paravent.core.numbers import CHANCE
     from paravent.core.rng import Rng
 
     for players in (2, 3, 4):

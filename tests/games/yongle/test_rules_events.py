@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from tests.games.yongle.scene import (
     GAME,
     JINSHEN,

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.games.yongle.vocabulary import LASTING, PLOTS
 from paravent.text.words import Words
 from tests.games.yongle.scene import (

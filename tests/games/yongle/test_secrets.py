@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
 from paravent.core.table import Table
 from tests.games.yongle.scene import (

@@ -1,14 +1,14 @@
 """The C face of the evaluation of Middle Kingdom."""
 from paravent.bots.evaluation cimport Evaluation
-from paravent.games.middle_kingdom.kingdom cimport Kingdom
+from paravent.games.middle_kingdom.rules cimport MiddleKingdom
 
 
 cdef class KingdomEvaluation(Evaluation):
-    cdef int standing(self, Kingdom kingdom, int seat) except? -1
-    cdef int cards(self, Kingdom kingdom, int seat, int rest) except? -1
-    cdef int peasants(self, Kingdom kingdom, int seat, int rest) except? -1
-    cdef int bureaucrats(self, Kingdom kingdom, int seat) except? -1
-    cdef int goals(self, Kingdom kingdom, int seat, int rest) except? -1
-    cdef int lead(self, Kingdom kingdom, int seat, int kind_type) except? -1
-    cdef int heir(self, Kingdom kingdom, int seat, int rest) except? -1
-    cdef int bids(self, Kingdom kingdom, int seat) except? -1
+    cdef int standing(self, MiddleKingdom kingdom, int seat) except? -1
+    cdef int cards(self, MiddleKingdom kingdom, int seat, int rest) except? -1
+    cdef int peasants(self, MiddleKingdom kingdom, int seat, int rest) except? -1
+    cdef int bureaucrats(self, MiddleKingdom kingdom, int seat) except? -1
+    cdef int goals(self, MiddleKingdom kingdom, int seat, int rest) except? -1
+    cdef int lead(self, MiddleKingdom kingdom, int seat, int kind_type) except? -1
+    cdef int heir(self, MiddleKingdom kingdom, int seat, int rest) except? -1
+    cdef int bids(self, MiddleKingdom kingdom, int seat) except? -1

@@ -8,18 +8,37 @@ against itself.
 
 import cython
 
-from paravent.games.middle_kingdom.vocabulary import GOALS, KINDS, NOTATION, PHASES
-
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng
-    from cython.cimports.paravent.games.middle_kingdom.kingdom import Kingdom
+    from cython.cimports.paravent.core.numbers import CHANCE_BIT
+    from cython.cimports.paravent.games.middle_kingdom import holdings
+    from cython.cimports.paravent.games.middle_kingdom.numbers import *
+    from cython.cimports.paravent.games.middle_kingdom.rules import MiddleKingdom
 else:
     from paravent.bots.evaluation import Evaluation
     from paravent.core.position import Position
     from paravent.core.rng import Rng
-    from paravent.games.middle_kingdom.kingdom import Kingdom
+    from paravent.core.numbers import CHANCE_BIT
+    from paravent.games.middle_kingdom import holdings
+    from paravent.games.middle_kingdom.numbers import (
+        BID,
+        BIDDING,
+        BUREAUCRAT,
+        DRAGON_GOAL,
+        EMPEROR,
+        HARVEST_SWAP,
+        HEIR,
+        KIND_COUNT,
+        NONE,
+        PALACE_BID,
+        PEASANT,
+        PEASANT_ROWS,
+        PHILOSOPHER,
+        RESET,
+    )
+    from paravent.games.middle_kingdom.rules import MiddleKingdom
 
 # Hundredths of a point.
 POINT = cython.declare(cython.int, 100)
@@ -46,20 +65,6 @@ BID_TURNS = cython.declare(cython.int, 4)  # bid cards lose their worth in the l
 RESET_DOUBTS = cython.declare(cython.int, 8)  # one quick Reset of so many is not thought over
 DECK = cython.declare(cython.int, 62)
 
-NONE = cython.declare(cython.int, -1)
-CHANCE_BIT = cython.declare(cython.int, 1 << 8)
-KIND_COUNT = cython.declare(cython.int, len(KINDS))
-BUREAUCRAT = cython.declare(cython.int, KINDS.index("bureaucrat"))
-PHILOSOPHER = cython.declare(cython.int, KINDS.index("philosopher"))
-PEASANT = cython.declare(cython.int, KINDS.index("peasant"))
-PEASANT_ROWS = cython.declare(cython.int, 16)
-HEIR = cython.declare(cython.int, GOALS.index("heir"))
-EMPEROR = cython.declare(cython.int, GOALS.index("emperor"))
-DRAGON = cython.declare(cython.int, len(GOALS))
-BIDDING = cython.declare(cython.int, PHASES.index("bid"))
-PALACE_BID = cython.declare(cython.int, PHASES.index("palace"))
-HARVEST_SWAP = cython.declare(cython.int, PHASES.index("harvest"))
-BID_RESET = cython.declare(cython.int, NOTATION.action("bid reset"))
 
 
 @cython.cfunc
@@ -76,7 +81,7 @@ class KingdomEvaluation(Evaluation):
         standings = cython.declare(cython.int[8])
         if position.waiting == 0:
             return Evaluation.worth(self, position, seat)
-        kingdom = cython.cast(Kingdom, position, typecheck=True)
+        kingdom = cython.cast(MiddleKingdom, position, typecheck=True)
         for other in range(kingdom.players):
             standings[other] = self.standing(kingdom, other)
         return self.margin(position, standings, seat)
@@ -84,7 +89,7 @@ class KingdomEvaluation(Evaluation):
     def parts(self, position: Position, seat: cython.int) -> dict[str, int]:
         if position.waiting == 0:
             return Evaluation.parts(self, position, seat)
-        kingdom = cython.cast(Kingdom, position, typecheck=True)
+        kingdom = cython.cast(MiddleKingdom, position, typecheck=True)
         rest = 100 * kingdom.deck_size // DECK
         return {
             "cards": self.cards(kingdom, seat, rest),
@@ -103,12 +108,12 @@ class KingdomEvaluation(Evaluation):
         """Bids at random, seldom Reset; all that follows the bids by its worth."""
         if position.phase in (BIDDING, PALACE_BID, HARVEST_SWAP):
             action = self.any_action(position, seat, rng)
-            if action == BID_RESET and rng.below(RESET_DOUBTS) > 0:
+            if action == BID + RESET and rng.below(RESET_DOUBTS) > 0:
                 action = self.any_action(position, seat, rng)
             return action
         return self.best_action(position, seat)
 
-    def standing(self, kingdom: Kingdom, seat: cython.int) -> cython.int:
+    def standing(self, kingdom: MiddleKingdom, seat: cython.int) -> cython.int:
         """What a seat has, and what that promises."""
         rest = 100 * kingdom.deck_size // DECK
         return (
@@ -120,17 +125,17 @@ class KingdomEvaluation(Evaluation):
             + self.bids(kingdom, seat)
         )
 
-    def cards(self, kingdom: Kingdom, seat: cython.int, rest: cython.int) -> cython.int:
+    def cards(self, kingdom: MiddleKingdom, seat: cython.int, rest: cython.int) -> cython.int:
         """R14.3, R14.4: points of cards and tokens; a missing type can still be found."""
         total = POINT * kingdom.prestige[seat] * kingdom.token_points
         for kind in range(KIND_COUNT):
             total += POINT * kingdom.pile[seat * 8 + kind] * kingdom.card_points[kind]
         for kind_type in range(5):
-            if kingdom.cards_of(seat, kind_type) == 0:
+            if holdings.cards_of(kingdom, seat, kind_type) == 0:
                 total -= MISSING_TYPE * fade(MISSING_EARLY, rest) // 100
         return total
 
-    def peasants(self, kingdom: Kingdom, seat: cython.int, rest: cython.int) -> cython.int:
+    def peasants(self, kingdom: MiddleKingdom, seat: cython.int, rest: cython.int) -> cython.int:
         """R14.5: those that others do not have; each is a step towards the next points."""
         own: cython.int = kingdom.pile[seat * 8 + PEASANT]
         fewest = own
@@ -140,7 +145,7 @@ class KingdomEvaluation(Evaluation):
         sure = kingdom.peasant_points[kept] * fade(PEASANTS_EARLY, rest)
         return sure + PEASANT_HOPE * own * rest // 100
 
-    def bureaucrats(self, kingdom: Kingdom, seat: cython.int) -> cython.int:
+    def bureaucrats(self, kingdom: MiddleKingdom, seat: cython.int) -> cython.int:
         """R14.6: a point each with the Philosopher, less while it can be won."""
         own: cython.int = kingdom.pile[seat * 8 + BUREAUCRAT]
         if kingdom.pile[seat * 8 + PHILOSOPHER] > 0:
@@ -149,7 +154,7 @@ class KingdomEvaluation(Evaluation):
             return BUREAUCRAT_HOPE * own
         return 0
 
-    def goals(self, kingdom: Kingdom, seat: cython.int, rest: cython.int) -> cython.int:
+    def goals(self, kingdom: MiddleKingdom, seat: cython.int, rest: cython.int) -> cython.int:
         """R8, R12: points and powers of owned goals, and of those within reach."""
         turns: cython.int = min(kingdom.deck_size // kingdom.row, POWER_TURNS)
         total: cython.int = 0
@@ -159,25 +164,25 @@ class KingdomEvaluation(Evaluation):
                 value += POINT * kingdom.goal_points[kind_type]
             if kingdom.goal[kind_type] == seat:
                 total += value * fade(GOAL_EARLY, rest) // 100
-            elif kingdom.strength(seat, kind_type) > 0:
+            elif holdings.strength(kingdom, seat, kind_type) > 0:
                 behind: cython.int = max(0, -self.lead(kingdom, seat, kind_type))
                 if behind < 3:
                     total += value * GOAL_HOPE[behind] * rest // 10000
         if kingdom.dragon == seat:
-            total += kingdom.goal_points[DRAGON] * (100 - rest)
+            total += kingdom.goal_points[DRAGON_GOAL] * (100 - rest)
             if turns > 0:
                 total += DRAGON_CARD
         return total
 
-    def lead(self, kingdom: Kingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
+    def lead(self, kingdom: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
         """How far a seat is ahead of the best of the others in a type."""
         rival: cython.int = 0
         for other in range(kingdom.players):
             if other != seat:
-                rival = max(rival, kingdom.strength(other, kind_type))
-        return kingdom.strength(seat, kind_type) - rival
+                rival = max(rival, holdings.strength(kingdom, other, kind_type))
+        return holdings.strength(kingdom, seat, kind_type) - rival
 
-    def heir(self, kingdom: Kingdom, seat: cython.int, rest: cython.int) -> cython.int:
+    def heir(self, kingdom: MiddleKingdom, seat: cython.int, rest: cython.int) -> cython.int:
         """R14.1: the Heir's points for the most Generals."""
         ahead: cython.int = self.lead(kingdom, seat, EMPEROR)
         if ahead > 0:
@@ -186,7 +191,7 @@ class KingdomEvaluation(Evaluation):
             return kingdom.goal_points[HEIR] * HEIR_HOPE[-ahead] * rest // 100
         return 0
 
-    def bids(self, kingdom: Kingdom, seat: cython.int) -> cython.int:
+    def bids(self, kingdom: MiddleKingdom, seat: cython.int) -> cython.int:
         """R4, R6, R7: what the bid cards in hand and the tied bids may still win."""
         turns: cython.int = min(kingdom.deck_size // kingdom.row, BID_TURNS)
         total: cython.int = 0

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from paravent.core.components import ORIGINS, Components, Row
 from paravent.core.mistakes import Mistake
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.games.china.rules import China
 from paravent.games.china.vocabulary import ALLIANCES, BOARDS, COLOURS, PROVINCES, TOWNS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.games.china.rules import China
 from paravent.games.china.vocabulary import (
     ALLIANCES,

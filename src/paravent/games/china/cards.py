@@ -6,10 +6,10 @@ import cython
 from paravent.games.china.vocabulary import COLOURS, EVENTS, NOTATION, PHASES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.china.scoring import Scoring
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.china.scoring import Scoring
 
 CHANCE = cython.declare(cython.int, 1 << 8)  # the bit of the seat CHANCE
@@ -88,11 +88,11 @@ class Cards(Scoring):
                 self.deck[colour] = self.discard[colour]
                 self.deck_size += self.discard[colour]
                 self.discard[colour] = 0
-            note(self, SHUFFLED, self.deck_size)
+            announce(self, SHUFFLED, self.deck_size)
             if self.deck_size == 0:  # Q7: nothing to shuffle counts as the second time
                 self.shuffles = 2
         if self.shuffles == 2:
-            note(self, EXHAUSTED, self.mover)
+            announce(self, EXHAUSTED, self.mover)
         return 0
 
     def deal_card(self, colour: cython.int) -> cython.int:
@@ -100,7 +100,7 @@ class Cards(Scoring):
         seat = self.recipient
         self.draw_colour(colour)
         self.receive(seat, colour)
-        note(self, DEALT, seat, colour)
+        announce(self, DEALT, seat, colour)
         self.watch_deck()
         if self.turn > 0:
             self.recipient = 0
@@ -118,7 +118,7 @@ class Cards(Scoring):
         self.row_size -= 1
         self.receive(seat, colour)
         self.known[seat] += 1 << 2 * colour
-        note(self, TOOK, seat, colour)
+        announce(self, TOOK, seat, colour)
         return 0
 
     def draw_hidden(self, seat: cython.int) -> cython.int:
@@ -142,7 +142,7 @@ class Cards(Scoring):
         self.draw_colour(colour)
         self.row[colour] += 1
         self.row_size += 1
-        note(self, OPENED, colour)
+        announce(self, OPENED, colour)
         self.watch_deck()
         self.fill_row()
         return 0

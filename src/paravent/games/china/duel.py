@@ -14,10 +14,10 @@ from paravent.games.china.vocabulary import (
 )
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.china.placing import Placing
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.china.placing import Placing
 
 NONE = cython.declare(cython.int, -1)
@@ -89,13 +89,13 @@ class Duel(Placing):
         self.played = NONE
         self.discard[colour] -= 1
         self.kept[seat * COLOUR_COUNT + colour] += 1
-        note(self, KEPT, seat, colour)
+        announce(self, KEPT, seat, colour)
         holder = self.influence[colour]
         other = 1 - seat
         mine = self.kept[seat * COLOUR_COUNT + colour]
         if holder != seat and mine >= self.kept[other * COLOUR_COUNT + colour]:
             self.influence[colour] = seat
-            note(self, INFLUENCED, seat, colour, holder)
+            announce(self, INFLUENCED, seat, colour, holder)
         return 0
 
     def offer_specials(self, choices: cython.p_int, count: cython.int) -> cython.int:
@@ -119,7 +119,7 @@ class Duel(Placing):
     def use(self, seat: cython.int, special: cython.int) -> cython.int:
         """R12.8: each special card once in the game."""
         self.specials[seat] &= ~(1 << special)
-        note(self, USED, seat, special)
+        announce(self, USED, seat, special)
         if special == EMPEROR_FIRST:
             self.begin_emperor()
         elif special == TWO_PROVINCES:
@@ -132,7 +132,7 @@ class Duel(Placing):
         """R12.8: a card of the hand lies in the row, for the one that will be taken (Q20)."""
         self.lose(seat, colour)
         self.played = colour
-        note(self, GAVE, seat, colour)
+        announce(self, GAVE, seat, colour)
         self.phase = SWAPPING
         return 0
 
@@ -180,7 +180,7 @@ class Duel(Placing):
         """R12.2, R12.5: an open card for the Emperor, always from the deck."""
         self.draw_colour(colour)
         self.receive(self.players, colour)
-        note(self, GRANTED, colour)
+        announce(self, GRANTED, colour)
         self.watch_deck()
         self.fill_court()
         return 0

@@ -6,10 +6,10 @@ import cython
 from paravent.games.china.vocabulary import EVENTS, PLACES, PORTS, PROVINCES, TALLY
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import Position, note
+    from cython.cimports.paravent.core.position import Position, announce
     from cython.cimports.paravent.games.china.bits import size
 else:
-    from paravent.core.checked import Position, note
+    from paravent.core.checked import Position, announce
     from paravent.games.china.bits import size
 
 NONE = cython.declare(cython.int, -1)
@@ -83,10 +83,10 @@ class Land(Position):
                 if counts[house] == rank:
                     seat = house if house < self.players else NONE
                     if self.palaces[house] & fortified:
-                        note(self, RANKED, seat, rank, points[house] // 2)
-                        note(self, DOUBLED, seat, points[house] // 2)
+                        announce(self, RANKED, seat, rank, points[house] // 2)
+                        announce(self, DOUBLED, seat, points[house] // 2)
                     else:
-                        note(self, RANKED, seat, rank, points[house])
+                        announce(self, RANKED, seat, rank, points[house])
         return 0
 
     def score_province(self, province: cython.int, cause: cython.int) -> cython.int:
@@ -100,14 +100,14 @@ class Land(Position):
         for seat in range(self.players):
             self.tally[seat * PARTS + FROM_PROVINCES] += points[seat]
         if self.events is not None:
-            note(self, COUNTED, province, cause, together)
+            announce(self, COUNTED, province, cause, together)
             self.tell_ranks(province, counts, points)
         if self.houses > self.players and counts[self.players] > 0:
             seat = self.influence[self.colour[province]]
             self.patron[province] = seat
             if seat != NONE:
                 self.tally[seat * PARTS + FROM_EMPEROR] += points[self.players]
-            note(self, INHERITED, seat, points[self.players], self.colour[province])
+            announce(self, INHERITED, seat, points[self.players], self.colour[province])
         return 0
 
     def score_ports(self) -> cython.int:
@@ -119,7 +119,7 @@ class Land(Position):
             for seat in range(self.players):
                 self.tally[seat * PARTS + FROM_PORTS] += points[seat]
             if self.events is not None:
-                note(self, COUNTED, PORT_PLACE, AT_END, together)
+                announce(self, COUNTED, PORT_PLACE, AT_END, together)
                 self.tell_ranks(PORT_PLACE, counts, points)
         return 0
 
@@ -139,7 +139,7 @@ class Land(Position):
         self.palaces_left[house] -= 1
         province = self.land[town]
         other = self.beyond[town]
-        note(self, BUILT, house if house < self.players else NONE, town, province)
+        announce(self, BUILT, house if house < self.players else NONE, town, province)
         self.settle(house, province)
         if other != NONE:
             self.settle(house, other)
@@ -157,7 +157,7 @@ class Land(Position):
         self.forts |= ONE << town
         self.forts_left[house] -= 1
         self.pieces[self.land[town]] += 1
-        note(self, FORTIFIED, house, town, self.land[town])
+        announce(self, FORTIFIED, house, town, self.land[town])
         return 0
 
     def send(self, house: cython.int, province: cython.int) -> cython.int:
@@ -167,7 +167,7 @@ class Land(Position):
         self.pieces[province] += 1
         self.emissaries_left[house] -= 1
         seat = house if house < self.players else NONE
-        note(self, SENT, seat, province, self.guests[province])
+        announce(self, SENT, seat, province, self.guests[province])
         return 0
 
     def anything_left(self) -> cython.int:

@@ -7,11 +7,11 @@ from paravent.games.china.payments import HELD_IN, NEEDS, NO_NEED, PAYERS, need_
 from paravent.games.china.vocabulary import COLOURS, EVENTS, NOTATION, PHASES, PROVINCES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.china.bits import lowest, size
     from cython.cimports.paravent.games.china.cards import Cards
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.china.bits import lowest, size
     from paravent.games.china.cards import Cards
 
@@ -185,13 +185,13 @@ class Placing(Cards):
         """R13.2: a bonus tile, face down."""
         self.tile[town] = HIDDEN
         self.tiles_hidden += 1
-        note(self, HID, town)
+        announce(self, HID, town)
         return 0
 
     def found(self, province: cython.int) -> cython.int:
         """R13.3: who builds the first palace turns both tiles up before choosing its space."""
         self.founding = province
-        note(self, FOUNDED, self.house if self.house < self.players else NONE, province)
+        announce(self, FOUNDED, self.house if self.house < self.players else NONE, province)
         self.phase = REVEALING
         self.waiting = CHANCE
         return 0
@@ -220,7 +220,7 @@ class Placing(Cards):
                 last = town
         self.tile[here] = TURNED + tile
         self.tiles_left[tile] -= 1
-        note(self, TURNED_UP, here, tile)
+        announce(self, TURNED_UP, here, tile)
         if here == last:
             self.opened |= 1 << self.founding
             if self.most[self.founding] > 0:
@@ -240,7 +240,7 @@ class Placing(Cards):
             tile = self.tile[town] - TURNED
             self.tile[town] = 0
             self.won[self.house * 3 + tile] += 1
-            note(self, CLAIMED, self.house if self.house < self.players else NONE, tile, town)
+            announce(self, CLAIMED, self.house if self.house < self.players else NONE, tile, town)
         self.count_piece(need, self.provinces_of(town))
         return 0
 

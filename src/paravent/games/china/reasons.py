@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.why import Reason
 from paravent.games.china.purse import Purse, purse_of
 from paravent.games.china.rules import China

@@ -7,12 +7,12 @@ from paravent.games.china.payments import CODE_OF_PAYMENT
 from paravent.games.china.vocabulary import COLOURS, EVENTS, NOTATION, PAYMENTS, PHASES, TILES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.core.rng import Rng
     from cython.cimports.paravent.games.china.bits import size
     from cython.cimports.paravent.games.china.duel import Duel
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.core.rng import Rng
     from paravent.games.china.bits import size
     from paravent.games.china.duel import Duel
@@ -179,10 +179,10 @@ class China(Duel):
         elif self.phase == SWAPPING:
             self.swap(seat, action - TAKE)
         elif action == STAY:
-            note(self, STAYED, seat)
+            announce(self, STAYED, seat)
             self.after_emperor()
         else:
-            note(self, PASSED, seat)
+            announce(self, PASSED, seat)
             self.end_own_part()
         return 0
 
@@ -240,7 +240,7 @@ class China(Duel):
             for _ in range((code >> 2 * colour) & 3):
                 self.lose(house, colour)
                 self.discard[colour] += 1
-                note(self, PAID, house if house < self.players else NONE, colour)
+                announce(self, PAID, house if house < self.players else NONE, colour)
         self.clear_pieces()
         if house == self.mover and self.influences and self.ask_keep(house, payment):
             return 0
@@ -261,7 +261,7 @@ class China(Duel):
         """R8.1: a card is discarded and another one drawn."""
         self.lose(seat, colour)
         self.discard[colour] += 1
-        note(self, EXCHANGED, seat, colour)
+        announce(self, EXCHANGED, seat, colour)
         self.go_on_drawing()
         return 0
 
@@ -314,7 +314,7 @@ class China(Duel):
         self.reigned = 0
         self.vacant = 0
         self.wide = 0
-        note(self, ENDED, ending)
+        announce(self, ENDED, ending)
         self.score_all()
         self.phase = OVER
         self.waiting = 0

@@ -6,10 +6,10 @@ import cython
 from paravent.games.china.vocabulary import ALLIANCES, EVENTS, PROVINCES, TALLY, TILES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.china.roads import Roads
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.china.roads import Roads
 
 PROVINCE_COUNT = cython.declare(cython.int, len(PROVINCES))
@@ -57,11 +57,11 @@ class Scoring(Roads):
             if self.leads(seat, first) and self.leads(seat, second):
                 self.tally[seat * PARTS + FROM_ALLIANCES] += points
                 if scorers == 0:
-                    note(self, VISITED, alliance + 1, first, second)
+                    announce(self, VISITED, alliance + 1, first, second)
                 scorers += 1
-                note(self, ALLIED, seat, points)
+                announce(self, ALLIED, seat, points)
         if scorers == 0:
-            note(self, UNALLIED, alliance + 1, first, second)
+            announce(self, UNALLIED, alliance + 1, first, second)
         return scorers
 
     def score_roads(self, seat: cython.int) -> cython.int:
@@ -71,8 +71,8 @@ class Scoring(Roads):
         if self.events is not None and points > 0:
             for chain in self.chains_of(seat):
                 for town in chain:
-                    note(self, LINKED, seat, town)
-                note(self, CHAINED, seat, len(chain), self.chain_points(chain))
+                    announce(self, LINKED, seat, town)
+                announce(self, CHAINED, seat, len(chain), self.chain_points(chain))
         return points
 
     def score_tiles(self, tile: cython.int) -> cython.int:
@@ -84,7 +84,7 @@ class Scoring(Roads):
             for seat in range(self.players):
                 if self.won[seat * TILE_COUNT + tile] == most:
                     self.tally[seat * PARTS + FROM_BONUS] += TILE_POINTS
-                    note(self, REWARDED, seat, tile, most)
+                    announce(self, REWARDED, seat, tile, most)
         return most
 
     def score_all(self) -> cython.int:

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from math import comb
 from typing import TypedDict
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
 from paravent.games.china.geography import Board, board_view
 from paravent.games.china.payments import HELD_IN, NEEDS, NO_NEED, PAYERS, code

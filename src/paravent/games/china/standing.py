@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.games.china.rules import China
 from paravent.games.china.vocabulary import ALLIANCES, PROVINCES, TALLY, TILES, TOWNS
 

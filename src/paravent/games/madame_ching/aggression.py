@@ -6,11 +6,11 @@ import cython
 from paravent.games.madame_ching.vocabulary import EVENTS, KINDS, MEANS, NOTATION, PHASES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.madame_ching.bits import bit, lowest
     from cython.cimports.paravent.games.madame_ching.voyage import Voyage
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.madame_ching.bits import bit, lowest
     from paravent.games.madame_ching.voyage import Voyage
 
@@ -128,7 +128,7 @@ class Aggression(Voyage):
             seat = (seat + 1) % self.players
         self.targets &= ~(1 << seat)
         self.victim = seat
-        note(self, ATTACKED, self.actor, seat, self.means)
+        announce(self, ATTACKED, self.actor, seat, self.means)
         if self.held_size[seat] > 0:
             self.phase = DEFENCE
             self.waiting = 1 << seat
@@ -148,14 +148,14 @@ class Aggression(Voyage):
     def cancel(self, seat: cython.int, kind: cython.int) -> cython.int:
         """R9.2: a Pilot wards off the attack on its owner."""
         self.discard_encounter(seat, kind)
-        note(self, CANCELLED, seat, self.actor, kind)
+        announce(self, CANCELLED, seat, self.actor, kind)
         self.next_victim()
         return 0
 
     def strike(self) -> cython.int:
         """The attack on the present victim is carried out."""
         if self.means == BY_COMBAT:
-            note(self, LOOKED, self.actor, self.victim)
+            announce(self, LOOKED, self.actor, self.victim)
             self.look_at_hand(self.actor, self.victim)
             self.phase = SEIZING
             self.waiting = 1 << self.actor
@@ -200,22 +200,22 @@ class Aggression(Voyage):
             while self.pilots[junk * 5 + self.siren] == self.turned_pilots[junk * 5 + self.siren]:
                 junk += 1
             self.turned_pilots[junk * 5 + self.siren] += 1
-        note(self, TURNED, seat, junk, card - 1)
+        announce(self, TURNED, seat, junk, card - 1)
         self.next_victim()
         return 0
 
     def seize(self, card: cython.int) -> cython.int:
         """R7.5: one card of the hand that was looked at."""
-        note(self, SEIZED, self.actor, self.victim, card - 1)
-        note(self, MISSED, self.victim, self.actor, card - 1)
+        announce(self, SEIZED, self.actor, self.victim, card - 1)
+        announce(self, MISSED, self.victim, self.actor, card - 1)
         self.move_secretly(card, self.victim, self.actor)
         self.phase = GIVING_BACK
         return 0
 
     def give_back(self, card: cython.int) -> cython.int:
         """R7.5: any card in return, even the same (Q23)."""
-        note(self, GAVE, self.actor, self.victim, card - 1)
-        note(self, RECEIVED, self.victim, self.actor, card - 1)
+        announce(self, GAVE, self.actor, self.victim, card - 1)
+        announce(self, RECEIVED, self.victim, self.actor, card - 1)
         self.move_secretly(card, self.actor, self.victim)
         self.next_victim()
         return 0
@@ -224,14 +224,14 @@ class Aggression(Voyage):
         """R8.3: a gem drawn blindly."""
         self.gems[self.victim * 3 + gem] -= 1
         self.gems[self.actor * 3 + gem] += 1
-        note(self, STOLE, self.actor, self.victim, gem)
+        announce(self, STOLE, self.actor, self.victim, gem)
         self.next_victim()
         return 0
 
     def rob(self, kind: cython.int) -> cython.int:
         """R8.5: an encounter card drawn blindly; R12.3: it may be shared like any gained one."""
-        note(self, ROBBED, self.actor, self.victim, kind)
-        note(self, LOST, self.victim, self.actor, kind)
+        announce(self, ROBBED, self.actor, self.victim, kind)
+        announce(self, LOST, self.victim, self.actor, kind)
         self.rob_encounter(kind, self.victim, self.actor)
         if self.teams:
             self.fresh = kind

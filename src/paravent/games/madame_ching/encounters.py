@@ -6,11 +6,11 @@ import cython
 from paravent.games.madame_ching.vocabulary import CAUSES, EVENTS, KINDS, MEANS, NOTATION, SKILLS
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.madame_ching.aggression import Aggression
     from cython.cimports.paravent.games.madame_ching.bits import bit
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.madame_ching.aggression import Aggression
     from paravent.games.madame_ching.bits import bit
 
@@ -125,7 +125,7 @@ class Encounters(Aggression):
         """R6.3: a skill that is used is turned face down."""
         self.ready[seat * 5 + skill] -= 1
         self.spent[seat * 5 + skill] += 1
-        note(self, USED, seat, skill)
+        announce(self, USED, seat, skill)
         if skill == CARTOGRAPHY:  # R7.2
             self.supply = 1
             self.settle()
@@ -139,10 +139,10 @@ class Encounters(Aggression):
         self.ready[seat * 5 + NIGHT] -= 1
         self.spent[seat * 5 + NIGHT] += 1
         self.nights += 1
-        note(self, USED, seat, NIGHT)
+        announce(self, USED, seat, NIGHT)
         self.hand[seat] &= ~bit(card)
         self.trace[card] = 0
-        note(self, INSERTED, seat, self.junk, card - 1)
+        announce(self, INSERTED, seat, self.junk, card - 1)
         self.lengthen(self.junk, card)
         self.settle()
         return 0
@@ -155,7 +155,7 @@ class Encounters(Aggression):
             self.board_pilot(kind)
             return 0
         self.discard_encounter(seat, kind)
-        note(self, PLAYED, seat, kind)
+        announce(self, PLAYED, seat, kind)
         if kind == THIEF:
             self.begin_attack(BY_THIEF, self.thief_targets(seat))
         elif kind < TRAITOR:
@@ -179,7 +179,7 @@ class Encounters(Aggression):
         self.forget_kind(seat, kind)
         self.pilots[self.junk * 5 + kind - FIRST_PILOT] += 1
         self.order[self.junk * 8 + self.length[self.junk]] = 56 + kind - FIRST_PILOT
-        note(self, PILOTED, seat, self.junk, kind)
+        announce(self, PILOTED, seat, self.junk, kind)
         self.arrive(self.junk, 1)
         self.settle()
         return 0
@@ -189,6 +189,6 @@ class Encounters(Aggression):
         for skill in range(4):
             self.ready[seat * 5 + skill] += self.spent[seat * 5 + skill]
             self.spent[seat * 5 + skill] = 0
-        note(self, REVIVED, seat)
+        announce(self, REVIVED, seat)
         self.settle()
         return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
 from paravent.games.madame_ching.rules import MadameChing
 from paravent.games.madame_ching.vocabulary import PHASES

@@ -6,11 +6,11 @@ import cython
 from paravent.games.madame_ching.vocabulary import ENDINGS, EVENTS, KINDS, NOTATION, PHASES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.madame_ching.bits import bit, highest, lowest, size
     from cython.cimports.paravent.games.madame_ching.encounters import Encounters
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.madame_ching.bits import bit, highest, lowest, size
     from paravent.games.madame_ching.encounters import Encounters
 
@@ -122,10 +122,10 @@ class Round(Encounters):
             self.tile_at[tile] = BOARD
             self.on_board |= 1 << tile
             self.to_place -= 1
-            note(self, PLACED, tile)
+            announce(self, PLACED, tile)
         else:
             self.tile_at[tile] = BOX
-            note(self, SURPLUS, tile)
+            announce(self, SURPLUS, tile)
         if self.to_place == 0:
             self.phase = DEALING
         return 0
@@ -135,7 +135,7 @@ class Round(Encounters):
         seat: cython.int = (self.players - self.to_deal % self.players) % self.players
         self.pile[DECK] &= ~bit(card)
         self.hand[seat] |= bit(card)
-        note(self, DREW, seat, card - 1, AT_START)
+        announce(self, DREW, seat, card - 1, AT_START)
         self.to_deal -= 1
         if self.to_deal == 0:
             self.begin_round()
@@ -148,7 +148,7 @@ class Round(Encounters):
         if self.pile[DECK] == 0 and self.pile[DISCARD] != 0:
             self.pile[DECK] = self.pile[DISCARD]
             self.pile[DISCARD] = 0
-            note(self, SHUFFLED, 0)
+            announce(self, SHUFFLED, 0)
         left: cython.bint = self.pile[DECK] != 0
         return left
 
@@ -160,13 +160,13 @@ class Round(Encounters):
                 self.encounter_deck_size += self.encounter_discard[kind]
                 self.encounter_discard[kind] = 0
             if self.encounter_deck_size > 0:
-                note(self, SHUFFLED, 1)
+                announce(self, SHUFFLED, 1)
         return self.encounter_deck_size > 0
 
     def begin_round(self) -> cython.int:
         """R3.2: one card for each turn of the round."""
         self.round += 1
-        note(self, ROUND, self.round)
+        announce(self, ROUND, self.round)
         self.to_deal = self.players * self.lanes
         self.phase = DISPLAYING
         if self.ready_deck():
@@ -181,10 +181,10 @@ class Round(Encounters):
         self.pile[DECK] &= ~bit(card)
         if self.to_deal == self.players * self.lanes:
             self.hidden = card
-            note(self, COVERED)
+            announce(self, COVERED)
         else:
             self.pile[DISPLAY] |= bit(card)
-            note(self, SHOWN, card - 1)
+            announce(self, SHOWN, card - 1)
         self.to_deal -= 1
         if self.to_deal == 0 or not self.ready_deck():
             self.to_deal = 0
@@ -203,7 +203,7 @@ class Round(Encounters):
     def choose(self, seat: cython.int, card: cython.int) -> cython.int:
         """R3.3, R13.2: sealed; the last card of all reveals them."""
         self.chosen[seat] |= bit(card)
-        note(self, CHOSE, seat, card - 1)
+        announce(self, CHOSE, seat, card - 1)
         if size(self.chosen[seat]) == self.lanes or self.chosen[seat] == self.hand[seat]:
             self.waiting &= ~(1 << seat)
             if self.waiting == 0:
@@ -226,7 +226,7 @@ class Round(Encounters):
             self.queue_seat[self.queued] = owner
             self.queued += 1
             self.trace[card] = 0
-            note(self, REVEALED, owner, card - 1)
+            announce(self, REVEALED, owner, card - 1)
         for seat in range(self.players):
             self.chosen[seat] = 0
         self.next_turn()
@@ -273,7 +273,7 @@ class Round(Encounters):
         self.encounter_deck_size -= 1
         self.held[seat * 18 + kind] += 1
         self.held_size[seat] += 1
-        note(self, MET, seat, kind, self.cause)
+        announce(self, MET, seat, kind, self.cause)
         self.due -= 1
         if self.teams:
             self.fresh = kind
@@ -287,15 +287,15 @@ class Round(Encounters):
         """R12.3: the gained card is handed to the partner or kept."""
         seat = self.actor
         if action == SHARE:
-            note(self, SHARED, seat, seat ^ 2, self.fresh)
-            note(self, GOT, seat ^ 2, seat, self.fresh)
+            announce(self, SHARED, seat, seat ^ 2, self.fresh)
+            announce(self, GOT, seat ^ 2, seat, self.fresh)
             self.move_encounter(self.fresh, seat, seat ^ 2)
             if self.fresh_from != NONE:  # the one who was robbed sees where it goes
                 first = self.fresh_from * 4
                 self.shown_to[(first + seat) * 18 + self.fresh] -= 1
                 self.shown_to[(first + (seat ^ 2)) * 18 + self.fresh] += 1
         else:
-            note(self, KEPT, seat)
+            announce(self, KEPT, seat)
         self.fresh = NONE
         self.fresh_from = NONE
         if self.means != NONE:
@@ -320,7 +320,7 @@ class Round(Encounters):
         cause = BY_CARTOGRAPHY
         if self.frames[self.depth - 2] == PASSING:
             cause = BY_NIGHT
-        note(self, DREW, self.actor, card - 1, cause)
+        announce(self, DREW, self.actor, card - 1, cause)
         self.supply -= 1
         if self.supply == 0 or not self.ready_deck():
             self.pop()
@@ -335,7 +335,7 @@ class Round(Encounters):
             self.phase = TAKING
             self.waiting = 1 << self.actor
         else:
-            note(self, LACKED, self.actor)
+            announce(self, LACKED, self.actor)
             self.supply = self.nights
             self.phase = PASSING
             self.settle()
@@ -350,14 +350,14 @@ class Round(Encounters):
         """R10.1: everybody knows an open card that is taken, and its taker the hidden one."""
         if action == TAKE_HIDDEN:
             self.hand[seat] |= bit(self.hidden)
-            note(self, UNCOVERED, seat, self.hidden - 1)
+            announce(self, UNCOVERED, seat, self.hidden - 1)
             self.hidden = 0
         else:
             card = action - TAKE + 1
             self.pile[DISPLAY] &= ~bit(card)
             self.hand[seat] |= bit(card)
             self.trace[card] = EVERYBODY << seat
-            note(self, TOOK, seat, card - 1)
+            announce(self, TOOK, seat, card - 1)
         self.supply = self.nights  # R7.4
         self.phase = PASSING
         self.settle()
@@ -375,12 +375,12 @@ class Round(Encounters):
         """R12.2: any card of the hand goes to the partner face down."""
         team = seat & 1
         if action == KEEP:
-            note(self, KEPT, seat)
+            announce(self, KEPT, seat)
             self.passing[team] = SETTLED
         else:
             card = action - GIVE + 1
-            note(self, GAVE, seat, seat ^ 2, card - 1)
-            note(self, RECEIVED, seat ^ 2, seat, card - 1)
+            announce(self, GAVE, seat, seat ^ 2, card - 1)
+            announce(self, RECEIVED, seat ^ 2, seat, card - 1)
             self.move_secretly(card, seat, seat ^ 2)
             self.passing[team] = MUST_RETURN if self.passing[team] == NOT_YET else SETTLED
         self.end_turn()
@@ -409,7 +409,7 @@ class Round(Encounters):
         self.pile[DISPLAY] = 0
         self.hidden = 0
         while left:
-            note(self, CLEARED, lowest(left) - 1)
+            announce(self, CLEARED, lowest(left) - 1)
             left &= left - 1
         return 0
 
@@ -427,7 +427,7 @@ class Round(Encounters):
         self.passing[1] = NOT_YET
         if self.ending == NONE and self.round == self.round_limit:
             self.ending = ROUNDS_OVER
-            note(self, LAST, ROUNDS_OVER)
+            announce(self, LAST, ROUNDS_OVER)
         if self.ending == NONE:
             self.begin_round()
         else:
@@ -436,7 +436,7 @@ class Round(Encounters):
 
     def finish(self) -> cython.int:
         """R11.2: coins for the symbols at sea; R11.4: Merchants and Treasures are shown."""
-        note(self, ENDED, self.ending)
+        announce(self, ENDED, self.ending)
         for junk in range(self.players * self.lanes):
             different: cython.int = 0
             for symbol in range(4):
@@ -444,11 +444,11 @@ class Round(Encounters):
                     different += 1
             if self.length[junk] > 1 and different > 0:
                 seat = self.owner(junk)
-                note(self, BONUS, seat, junk, self.pay_coins(seat, different))
+                announce(self, BONUS, seat, junk, self.pay_coins(seat, different))
         for seat in range(self.players):
             for kind in range(MERCHANT, KIND_COUNT):
                 for _ in range(self.held[seat * 18 + kind]):
-                    note(self, SHOWED, seat, kind)
+                    announce(self, SHOWED, seat, kind)
         self.phase = OVER
         self.waiting = 0
         return 0

@@ -6,12 +6,12 @@ import cython
 from paravent.games.madame_ching.vocabulary import EVENTS, KINDS, NOTATION, PHASES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.core.rng import Rng
     from cython.cimports.paravent.games.madame_ching.bits import lowest, size
     from cython.cimports.paravent.games.madame_ching.round import Round
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.core.rng import Rng
     from paravent.games.madame_ching.bits import lowest, size
     from paravent.games.madame_ching.round import Round
@@ -192,7 +192,7 @@ class MadameChing(Round):
             self.take(seat, action)
         elif phase == TURN:
             if action == DONE:
-                note(self, FINISHED, seat)
+                announce(self, FINISHED, seat)
                 self.begin_take()
             elif action >= PLAY:
                 self.play(action - PLAY + THIEF)
@@ -222,7 +222,7 @@ class MadameChing(Round):
                 self.claim(action - CLAIM)
         elif phase == DEFENCE:
             if action == ACCEPT:
-                note(self, ENDURED, seat, self.actor)
+                announce(self, ENDURED, seat, self.actor)
                 self.strike()
             else:
                 self.cancel(seat, action - CANCEL + FIRST_PILOT)
@@ -261,14 +261,14 @@ class MadameChing(Round):
                 self.waiting = 0
                 self.push(MEETING, CHANCE)
                 return 0
-            note(self, EMPTY, self.actor, 1)
+            announce(self, EMPTY, self.actor, 1)
             self.due = 0
         if self.supply > 0:
             if self.ready_deck():
                 self.waiting = 0
                 self.push(SUPPLYING, CHANCE)
                 return 0
-            note(self, EMPTY, self.actor, 0)
+            announce(self, EMPTY, self.actor, 0)
             self.supply = 0
         if self.phase == TURN:
             self.ask_turn()

@@ -14,11 +14,11 @@ from paravent.games.madame_ching.vocabulary import (
 )
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.madame_ching.bits import bit, highest, lowest
     from cython.cimports.paravent.games.madame_ching.memory import Memory
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.madame_ching.bits import bit, highest, lowest
     from paravent.games.madame_ching.memory import Memory
 
@@ -85,7 +85,7 @@ class Voyage(Memory):
         if self.length[junk] == 0:
             self.launch()
         elif self.length[junk] < WORLDS_END and bit(self.card) > self.row[junk]:
-            note(self, SAILED, self.actor, junk, self.card - 1)
+            announce(self, SAILED, self.actor, junk, self.card - 1)
             self.lengthen(junk, self.card)
             self.phase = TURN
             self.settle()
@@ -100,7 +100,7 @@ class Voyage(Memory):
         self.order[junk * 8] = self.card
         self.length[junk] = 1
         self.hues[junk] = 1
-        note(self, LAUNCHED, self.actor, junk, self.card - 1)
+        announce(self, LAUNCHED, self.actor, junk, self.card - 1)
         self.phase = TURN
         self.settle()
         return 0
@@ -130,15 +130,15 @@ class Voyage(Memory):
         self.hues[junk] += new_colour
         lower = min(7, self.hues[junk])
         self.course[junk] |= (lower - rows) << (self.length[junk] - 1)
-        note(self, MOVED, junk, self.space_of(junk), lower - rows)
+        announce(self, MOVED, junk, self.space_of(junk), lower - rows)
         after = self.zone(self.length[junk], lower)
         for line in range(before + 1, after + 1):
             self.due += line
             self.cause = LINE + line - 1
-            note(self, CROSSED, self.actor, junk, line)
+            announce(self, CROSSED, self.actor, junk, line)
         if lower == 7 and self.hong_kong == NONE:
             self.hong_kong = self.actor
-            note(self, PLUNDERED, self.actor, junk)
+            announce(self, PLUNDERED, self.actor, junk)
         return 0
 
     def missions_below(self, number: cython.int) -> cython.int:
@@ -171,7 +171,7 @@ class Voyage(Memory):
         """R4.6: the expedition is over; what has it earned?"""
         junk = self.junk
         self.ended = 1
-        note(self, RETURNED, self.actor, junk, self.space_of(junk))
+        announce(self, RETURNED, self.actor, junk, self.space_of(junk))
         for symbol in range(4):
             self.spare[symbol] = self.live_symbols(junk, symbol)
         number = self.space_number(junk)
@@ -220,23 +220,23 @@ class Voyage(Memory):
         if self.tile_number[tile] > self.space_number(self.junk):
             self.ready[seat * 5 + METEOROLOGY] -= 1
             self.spent[seat * 5 + METEOROLOGY] += 1
-            note(self, USED, seat, METEOROLOGY)
+            announce(self, USED, seat, METEOROLOGY)
         self.on_board &= ~(1 << tile)
         self.tile_at[tile] = TAKEN + seat
         self.gained = 1
-        note(self, CLAIMED, seat, tile, self.tile_number[tile])
+        announce(self, CLAIMED, seat, tile, self.tile_number[tile])
         coins = self.pay_coins(seat, self.tile_coins[tile])
         if coins > 0:
-            note(self, EARNED, seat, coins)
+            announce(self, EARNED, seat, coins)
         for gem in range(3):
             count = min(self.tile_gems[tile * 3 + gem], self.gem_supply[gem])
             if count > 0:
                 self.gems[seat * 3 + gem] += count
                 self.gem_supply[gem] -= count
-                note(self, WON, seat, gem, count)
+                announce(self, WON, seat, gem, count)
         if self.on_board == 0 and self.ending == NONE:
             self.ending = LAST_MISSION
-            note(self, LAST, LAST_MISSION)
+            announce(self, LAST, LAST_MISSION)
         self.due = self.tile_encounters[tile]
         self.cause = BY_MISSION
         self.phase = LEARNING
@@ -245,7 +245,7 @@ class Voyage(Memory):
 
     def decline_mission(self) -> cython.int:
         """R7.6: Meteorology stays unused, and nothing else can be reached."""
-        note(self, PASSED, self.actor)
+        announce(self, PASSED, self.actor)
         self.phase = LEARNING
         self.settle()
         return 0
@@ -300,7 +300,7 @@ class Voyage(Memory):
         self.skill_pile[skill] -= 1
         self.ready[seat * 5 + skill] += 1
         self.gained = 1
-        note(self, LEARNED, seat, skill)
+        announce(self, LEARNED, seat, skill)
         self.check_pearl(seat)
         self.ask_skills()
         return 0
@@ -313,17 +313,17 @@ class Voyage(Memory):
                 kinds += 1
         if kinds + self.ready[seat * 5 + ELITE] >= 4 and self.pearl == NONE:
             self.pearl = seat
-            note(self, COMMANDED, seat)
+            announce(self, COMMANDED, seat)
             if self.ending == NONE:
                 self.ending = PEARL_TAKEN
-                note(self, LAST, PEARL_TAKEN)
+                announce(self, LAST, PEARL_TAKEN)
         return 0
 
     def teach(self, symbol: cython.int) -> cython.int:
         """R8.2: Madame Ching adds a symbol to the expedition that ends."""
         self.discard_encounter(self.actor, CHING)
-        note(self, PLAYED, self.actor, CHING)
-        note(self, TAUGHT, self.actor, symbol)
+        announce(self, PLAYED, self.actor, CHING)
+        announce(self, TAUGHT, self.actor, symbol)
         self.played = 1
         self.spare[symbol] += 1
         self.ask_skills()
@@ -333,7 +333,7 @@ class Voyage(Memory):
         """R6.2: a skill may be left; that is no reason for sea fortune (Q18)."""
         if self.can_learn_any():
             self.gained = 1
-        note(self, STOPPED, self.actor)
+        announce(self, STOPPED, self.actor)
         self.end_expedition()
         return 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.games.middle_ages.rules import MiddleAges
 from paravent.games.middle_ages.vocabulary import PHASES, TALLY, TYPES
 

@@ -6,10 +6,10 @@ import cython
 from paravent.games.middle_ages.vocabulary import CARDS, EVENTS, PHASES, TALLY, TYPES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.middle_ages.domains import Domains
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.middle_ages.domains import Domains
 
 SKILLED_TRADES = cython.declare(cython.int, CARDS.index("skilled-trades"))
@@ -77,15 +77,15 @@ class EventCards(Domains):
     def happen(self, card: cython.int) -> cython.int:
         """R9.1: the leftmost card that has not happened yet strikes everybody."""
         self.happened += 1
-        note(self, HAPPENED, card, self.round)
+        announce(self, HAPPENED, card, self.round)
         for seat in range(self.players):
             coins = self.pays(card, seat)
             if coins != 0:
                 self.credit(seat, EVENT_ROW, coins)
                 if coins > 0:
-                    note(self, REWARDED, seat, coins)
+                    announce(self, REWARDED, seat, coins)
                 else:
-                    note(self, FINED, seat, -coins)
+                    announce(self, FINED, seat, -coins)
             for kind in range(TYPE_COUNT):
                 if (LOST_TYPES[card] >> kind) & 1 and self.owned[seat * 8 + kind] > 0:
                     self.destroy(seat, kind)

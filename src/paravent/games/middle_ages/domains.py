@@ -6,10 +6,10 @@ import cython
 from paravent.games.middle_ages.vocabulary import COUNTED, EVENTS, NOTATION, PHASES, TYPES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.middle_ages.fief import Fief
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.middle_ages.fief import Fief
 
 # Types (R1.1).
@@ -82,7 +82,7 @@ class Domains(Fief):
                 self.bring_back(seat, face)
         if coins > 0:
             self.credit(seat, kind, coins)
-            note(self, EARNED, seat, kind, coins)
+            announce(self, EARNED, seat, kind, coins)
         return 0
 
     def ask(self, seat: cython.int, kind: cython.int) -> cython.int:
@@ -117,7 +117,7 @@ class Domains(Fief):
             other = (seat + step) % self.players
             if self.owned[other * 8 + MILL] < self.owned[seat * 8 + MILL]:
                 coins = self.pay(other, seat, MILL)
-                note(self, MILLED, seat, other, coins)
+                announce(self, MILLED, seat, other, coins)
         return 0
 
     def attack(self, seat: cython.int) -> cython.int:
@@ -125,10 +125,10 @@ class Domains(Fief):
         for step in range(1, self.players):
             other = (seat + step) % self.players
             if self.is_attacked(seat, other):
-                note(self, ATTACKED, seat, other)
+                announce(self, ATTACKED, seat, other)
                 self.lose_leftmost(other)
                 coins = self.pay(other, seat, BARRACKS)
-                note(self, PLUNDERED, seat, other, coins)
+                announce(self, PLUNDERED, seat, other, coins)
         return 0
 
     def is_attacked(self, seat: cython.int, victim: cython.int) -> cython.int:
@@ -226,14 +226,14 @@ class Domains(Fief):
     def send_scout(self, seat: cython.int, place: cython.int) -> cython.int:
         """R5.4: the scout goes to a tile, or from one to another (Q8)."""
         self.scout[seat] = place
-        note(self, SCOUTED, seat, self.face_type[self.tile[place]], place // SLOTS + 1)
+        announce(self, SCOUTED, seat, self.face_type[self.tile[place]], place // SLOTS + 1)
         return 0
 
     def mint(self, seat: cython.int, domain: cython.int) -> cython.int:
         """R5.7: a coin token under a domain."""
         self.coins[seat] |= 1 << domain
         self.coins_left -= 1
-        note(self, MINTED, seat, domain)
+        announce(self, MINTED, seat, domain)
         return 0
 
     def choose_plot(self, seat: cython.int, kind: cython.int) -> cython.int:
@@ -241,13 +241,13 @@ class Domains(Fief):
         self.chosen = kind
         self.plots_left &= ~(1 << kind)
         self.phase = EXTENDING
-        note(self, CHOSE, seat, kind)
+        announce(self, CHOSE, seat, kind)
         return 0
 
     def extend(self, seat: cython.int, domain: cython.int) -> cython.int:
         """R5.8: the chosen plot token under a domain."""
         self.plot[seat * 8 + domain] = self.chosen
-        note(self, EXTENDED, seat, self.chosen, domain)
+        announce(self, EXTENDED, seat, self.chosen, domain)
         self.chosen = NONE
         return 0
 

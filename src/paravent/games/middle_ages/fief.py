@@ -6,9 +6,9 @@ import cython
 from paravent.games.middle_ages.vocabulary import COUNTED, EVENTS, TALLY, TYPES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import Position, note
+    from cython.cimports.paravent.core.position import Position, announce
 else:
-    from paravent.core.checked import Position, note
+    from paravent.core.checked import Position, announce
 
 NONE = cython.declare(cython.int, -1)
 TYPE_COUNT = cython.declare(cython.int, 8)
@@ -80,7 +80,7 @@ class Fief(Position):
         self.chests[seat] -= self.face_chests[face]
         self.grave[seat * FACES + face] += 1
         self.graves[seat] += 1
-        note(self, DESTROYED, seat, kind, face)
+        announce(self, DESTROYED, seat, kind, face)
         return 0
 
     def bring_back(self, seat: cython.int, face: cython.int) -> cython.int:
@@ -88,7 +88,7 @@ class Fief(Position):
         self.grave[seat * FACES + face] -= 1
         self.graves[seat] -= 1
         self.add_tile(seat, face)
-        note(self, RESTORED, seat, self.face_type[face], face)
+        announce(self, RESTORED, seat, self.face_type[face], face)
         return 0
 
     def credit(self, seat: cython.int, row: cython.int, coins: cython.int) -> cython.int:
@@ -118,7 +118,7 @@ class Fief(Position):
         """R3.4: the income of the domain that has got a tile."""
         coins = self.income(seat, domain)
         self.credit(seat, domain, coins)
-        note(self, COLLECTED, seat, domain, coins)
+        announce(self, COLLECTED, seat, domain, coins)
         return 0
 
     def empty_domains(self, seat: cython.int) -> cython.int:
@@ -134,7 +134,7 @@ class Fief(Position):
             domains = self.empty_domains(seat)
             if domains > 0:
                 self.credit(seat, MISSING, -PENALTY * domains)
-                note(self, PENALISED, seat, PENALTY * domains, domains)
+                announce(self, PENALISED, seat, PENALTY * domains, domains)
         return 0
 
     def points(self, totals: cython.p_int) -> cython.int:

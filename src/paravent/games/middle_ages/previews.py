@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from paravent.core.game import Preview
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.games.middle_ages.rules import MiddleAges
 from paravent.games.middle_ages.secrets import face_view
 from paravent.games.middle_ages.vocabulary import COUNTED, EVENTS, NOTATION, NUMBERS, PHASES, TYPES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.why import Reason
 from paravent.games.middle_ages.rules import MiddleAges
 from paravent.games.middle_ages.vocabulary import CARDS, COUNTED, NOTATION, NUMBERS, PHASES, TYPES

@@ -6,11 +6,11 @@ import cython
 from paravent.games.middle_ages.vocabulary import CARDS, EVENTS, NOTATION, PHASES, PILES, TYPES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.core.rng import Rng
     from cython.cimports.paravent.games.middle_ages.cards import EventCards
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.core.rng import Rng
     from paravent.games.middle_ages.cards import EventCards
 
@@ -218,7 +218,7 @@ class MiddleAges(EventCards):
             for face in range(FACES):
                 self.pile[face] = self.discard[face]
                 self.discard[face] = 0
-        note(self, RENEWED, self.pile_kind, self.pile_size)
+        announce(self, RENEWED, self.pile_kind, self.pile_size)
         return 0
 
     def fill(self) -> cython.int:
@@ -233,12 +233,12 @@ class MiddleAges(EventCards):
             self.waiting = CHANCE
             return 0
         if self.events is not None:
-            note(self, FILLED, self.filled + 1)
+            announce(self, FILLED, self.filled + 1)
             for slot in range(self.width):
                 face: cython.int = self.tile[self.filled * SLOTS + slot]
-                note(self, REVEALED, self.face_type[face], face, self.filled + 1)
+                announce(self, REVEALED, self.face_type[face], face, self.filled + 1)
             if self.top != NONE and (self.round > 0 or self.filled == 3):
-                note(self, TURNED, self.top)
+                announce(self, TURNED, self.top)
         self.row_done()
         return 0
 
@@ -259,7 +259,7 @@ class MiddleAges(EventCards):
             self.waiting = CHANCE
         else:
             for place in range(4):
-                note(self, FORETOLD, self.card[place], place + 1)
+                announce(self, FORETOLD, self.card[place], place + 1)
             self.begin_lots()
         return 0
 
@@ -269,7 +269,7 @@ class MiddleAges(EventCards):
         while self.card[place] != NONE:
             place += 1
         self.card[place] = card
-        note(self, FORETOLD, card, place + 1)
+        announce(self, FORETOLD, card, place + 1)
         if place == 3:
             self.begin_lots()
         return 0
@@ -286,13 +286,13 @@ class MiddleAges(EventCards):
         """R2.4: one seat after another; the last needs no lot."""
         self.queue[self.served] = seat
         self.served += 1
-        note(self, ORDERED, seat, self.served)
+        announce(self, ORDERED, seat, self.served)
         if self.served == self.players - 1:
             last: cython.int = self.players * (self.players - 1) // 2
             for place in range(self.served):
                 last -= self.queue[place]
             self.queue[self.served] = last
-            note(self, ORDERED, last, self.players)
+            announce(self, ORDERED, last, self.players)
             self.served = 0
             self.phase = FIRST_LORD
             self.waiting = 1 << self.queue[0]
@@ -313,7 +313,7 @@ class MiddleAges(EventCards):
         standing = cython.declare(cython.int[6])
         first: cython.int = self.round % 4 * SLOTS
         self.round += 1
-        note(self, BEGAN, self.round)
+        announce(self, BEGAN, self.round)
         for slot in range(SLOTS):
             standing[slot] = NONE
         for seat in range(self.players):
@@ -328,7 +328,7 @@ class MiddleAges(EventCards):
                 self.tile[first + slot] = NONE
                 self.discard[face] += 1
                 self.discards += 1
-                note(self, DISCARDED, self.face_type[face], face)
+                announce(self, DISCARDED, self.face_type[face], face)
         self.served = 0
         self.next_turn()
         return 0
@@ -353,10 +353,10 @@ class MiddleAges(EventCards):
         place: cython.int = row * SLOTS + slot
         face: cython.int = self.tile[place]
         self.lord[seat] = place
-        note(self, MOVED, seat, self.face_type[face], face)
+        announce(self, MOVED, seat, self.face_type[face], face)
         if self.scout[seat] != NONE and self.scout[seat] // SLOTS == row:
             self.scout[seat] = NONE
-            note(self, RETURNED, seat)
+            announce(self, RETURNED, seat)
         return 0
 
     def move(self, seat: cython.int, slot: cython.int) -> cython.int:
@@ -372,7 +372,7 @@ class MiddleAges(EventCards):
         kind: cython.int = self.face_type[face]
         self.tile[place] = NONE
         self.add_tile(seat, face)
-        note(self, GAINED, seat, kind, face)
+        announce(self, GAINED, seat, kind, face)
         self.affect(seat, kind)
         if not self.ask(seat, kind):
             self.finish_turn(seat, kind)
@@ -435,7 +435,7 @@ class MiddleAges(EventCards):
         """Let a seat have a tile out of turn, with all that leaves no choice; for previews."""
         kind: cython.int = self.face_type[face]
         self.add_tile(seat, face)
-        note(self, GAINED, seat, kind, face)
+        announce(self, GAINED, seat, kind, face)
         self.affect(seat, kind)
         self.collect(seat, kind)
 

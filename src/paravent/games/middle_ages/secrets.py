@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
 from paravent.games.middle_ages.rules import MiddleAges
 from paravent.games.middle_ages.vocabulary import (

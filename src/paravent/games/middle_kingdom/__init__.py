@@ -6,7 +6,7 @@ from paravent.core.game import Game
 from paravent.games.middle_kingdom.audit import census, recount, tallies
 from paravent.games.middle_kingdom.reasons import why_not
 from paravent.games.middle_kingdom.secrets import redeal, view
-from paravent.games.middle_kingdom.start import BIDS, begin
+from paravent.games.middle_kingdom.start import BIDS_EACH, begin
 from paravent.games.middle_kingdom.vocabulary import EVENTS, NOTATION, PHASES
 
 GAME = Game(
@@ -14,7 +14,7 @@ GAME = Game(
     version=1,
     fewest=2,
     most=5,
-    options=(BIDS,),
+    options=(BIDS_EACH,),
     notation=NOTATION,
     events=EVENTS,
     phases=PHASES,

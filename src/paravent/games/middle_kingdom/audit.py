@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
+from paravent.games.middle_kingdom import scoring
 from paravent.games.middle_kingdom.rules import MiddleKingdom
 from paravent.games.middle_kingdom.vocabulary import (
     GOALS,
@@ -77,4 +78,4 @@ def recount(position: MiddleKingdom) -> list[int]:
 
 def tallies(position: MiddleKingdom) -> list[dict[str, int]]:
     """Every seat's points by origin."""
-    return [dict(zip(TALLY, parts, strict=True)) for parts in position.tallies()]
+    return [dict(zip(TALLY, parts, strict=True)) for parts in scoring.tallies(position)]

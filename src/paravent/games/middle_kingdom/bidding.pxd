@@ -1,20 +1,18 @@
-"""The verbs of phase 1, for the chapter that follows."""
-from paravent.games.middle_kingdom.kingdom cimport Kingdom
+"""Phase 1."""
+from paravent.games.middle_kingdom.numbers cimport *
+from paravent.games.middle_kingdom.rules cimport MiddleKingdom
 
-
-cdef class Bidding(Kingdom):
-    cdef int offer_bids(self, int seat, int* choices) except? -1
-    cdef int offer_swap(self, int seat, int* choices) except? -1
-    cdef int offer_favour(self, int seat, int* choices) except? -1
-    cdef int begin_bids(self) except? -1
-    cdef int cover(self, int seat, int action) except? -1
-    cdef int lay(self, int seat, int action) except? -1
-    cdef int show(self, int lane) except? -1
-    cdef int show_bids(self) except? -1
-    cdef int lay_last(self, int seat, int action) except? -1
-    cdef int begin_harvest(self) except? -1
-    cdef int swap(self, int seat, int action) except? -1
-    cdef int is_live(self, int lane) except? -1
-    cdef int begin_emperor(self) except? -1
-    cdef int favour(self, int seat, int card) except? -1
-    cdef int rank_bids(self) except? -1
+cdef int offer_bids(MiddleKingdom game, int seat, int* choices) except? -1
+cdef int offer_swap(MiddleKingdom game, int seat, int* choices) except? -1
+cdef int offer_favour(MiddleKingdom game, int seat, int* choices) except? -1
+cdef int begin_bids(MiddleKingdom game) except? -1
+cdef int cover(MiddleKingdom game, int seat, int action) except? -1
+cdef int lay(MiddleKingdom game, int seat, int action) except? -1
+cdef int show(MiddleKingdom game, int lane) except? -1
+cdef int show_bids(MiddleKingdom game) except? -1
+cdef int lay_last(MiddleKingdom game, int seat, int action) except? -1
+cdef int begin_harvest(MiddleKingdom game) except? -1
+cdef int swap(MiddleKingdom game, int seat, int action) except? -1
+cdef int is_live(MiddleKingdom game, int lane) except? -1
+cdef int begin_emperor(MiddleKingdom game) except? -1
+cdef int favour(MiddleKingdom game, int seat, int card) except? -1

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
+from paravent.games.middle_kingdom.bidding import take_back
+from paravent.games.middle_kingdom.holdings import strengths
 from paravent.games.middle_kingdom.rules import MiddleKingdom
+from paravent.games.middle_kingdom.scoring import tallies
 from paravent.games.middle_kingdom.vocabulary import (
     BIDS,
     DRAGON,
@@ -95,7 +98,7 @@ def seat_view(position: MiddleKingdom, owner: int, seat: int) -> Seat:
     hand = position.hand[owner]
     for card in sealed if owner == seat else []:
         hand &= ~(1 << card)
-    points = position.tallies()[owner]
+    points = tallies(position)[owner]
     return {
         "hand": cards_in(hand),
         "discard": cards_in(position.discard[owner]),
@@ -112,7 +115,7 @@ def seat_view(position: MiddleKingdom, owner: int, seat: int) -> Seat:
         "reset": bool(position.resets >> owner & 1),
         "cards": counts(KINDS, position.pile[owner * 8 : owner * 8 + 8]),
         "slipped": counts(TYPES, position.slipped[owner * 5 : owner * 5 + 5]),
-        "strength": dict(zip(GOALS, position.strengths(owner), strict=True)),
+        "strength": dict(zip(GOALS, strengths(position, owner), strict=True)),
         "goals": [name for name, has in zip(GOALS, position.goal, strict=True) if has == owner]
         + [DRAGON] * (position.dragon == owner),
         "prestige": position.prestige[owner],
@@ -135,6 +138,6 @@ def redeal(position: MiddleKingdom, seat: int, rng: Rng) -> None:
         return
     for other in range(position.players):
         if other != seat:
-            for _ in range(position.take_back(other)):
+            for _ in range(take_back(position, other)):
                 choices = position.legal(other)
                 position.apply(other, choices[rng.below(len(choices))])

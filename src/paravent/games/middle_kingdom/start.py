@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from paravent.core.components import Components
+from paravent.core.numbers import CHANCE_BIT
 from paravent.core.options import Choices, Option
+from paravent.games.middle_kingdom.numbers import NONE, PEASANT_ROWS, REVEALING
 from paravent.games.middle_kingdom.rules import MiddleKingdom
-from paravent.games.middle_kingdom.vocabulary import DRAGON, GOALS, KINDS
+from paravent.games.middle_kingdom.vocabulary import BIDS, DRAGON, GOALS, KINDS
 
 # R4.1: one bid each; R16.2: two with two players; R17.1: two as a variant with three.
-BIDS = Option("bids", {2: ("2",), 3: ("1", "2"), 4: ("1",), 5: ("1",)})
+BIDS_EACH = Option("bids", {2: ("2",), 3: ("1", "2"), 4: ("1",), 5: ("1",)})
 
 # R2.3, R16.1, R17.1: cards revealed each turn, by players and bids.
 ROWS = {(2, 2): 3, (3, 1): 2, (3, 2): 5, (4, 1): 3, (5, 1): 4}
 
 DYNASTY_CARDS = 62
 NOBLES = 12
-PEASANT_ROWS = 16  # room in the table of a position
+MOST_PLAYERS = 5
+FULL_HAND = (1 << len(BIDS)) - 1
 
 
 def begin(players: int, options: Choices, components: Components) -> MiddleKingdom:
@@ -33,7 +36,15 @@ def begin(players: int, options: Choices, components: Components) -> MiddleKingd
     position.peasant_points = peasants + peasants[-1:] * (PEASANT_ROWS - len(peasants))
     (position.token_points,) = components.column("tokens", "token", ("prestige",), "points", 0, 20)
     bids = int(options["bids"])
-    position.set_up(players, bids, ROWS[players, bids])
+    position.players, position.lanes, position.row = players, bids, ROWS[players, bids]
+    position.deck_size = sum(copies)
+    position.turn = 1
+    position.last_gainer = players - 1
+    position.dragon = position.bonus = position.held_back = NONE
+    position.goal = [NONE] * len(GOALS)
+    position.hand = [FULL_HAND] * players + [0] * (MOST_PLAYERS - players)
+    position.under = position.laid = position.drawn = [NONE] * (2 * MOST_PLAYERS)
+    position.phase, position.waiting = REVEALING, CHANCE_BIT
     return position
 
 

@@ -6,10 +6,10 @@ import cython
 from paravent.games.yongle.vocabulary import EVENTS, NOTATION, PHASES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.yongle.intrigue import Intrigue
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.yongle.intrigue import Intrigue
 
 NONE = cython.declare(cython.int, -1)
@@ -72,7 +72,7 @@ class Council(Intrigue):
 
     def begin_council(self) -> cython.int:
         """R11.1, R11.2: everybody names an adviser; with two players there is no choice (R11.9)."""
-        note(self, COUNCIL)
+        announce(self, COUNCIL)
         if self.players == 2:
             self.trust[0] = 1
             self.trust[1] = 0
@@ -86,7 +86,7 @@ class Council(Intrigue):
         """R11.2: sealed until all cards are laid."""
         self.trust[seat] = adviser
         self.waiting &= ~(1 << seat)
-        note(self, TRUSTED, seat, adviser)
+        announce(self, TRUSTED, seat, adviser)
         if self.waiting == 0:
             self.begin_laying()
         return 0
@@ -95,7 +95,7 @@ class Council(Intrigue):
         """R11.3: who has three cards or fewer lays them all."""
         self.phase = LAYING
         self.waiting = 0
-        note(self, LAYING_BEGINS)
+        announce(self, LAYING_BEGINS)
         for seat in range(self.players):
             if self.hand_size[seat] > FEWEST:
                 self.waiting |= 1 << seat
@@ -111,14 +111,14 @@ class Council(Intrigue):
     def put_stake(self, seat: cython.int, cards: cython.int) -> cython.int:
         """R11.3: three to five cards."""
         self.stake[seat] = cards
-        note(self, STAKED, seat, cards)
+        announce(self, STAKED, seat, cards)
         return 0
 
     def lay(self, seat: cython.int, card: cython.int) -> cython.int:
         """R11.3: a card face down; the last one of all turns everything over."""
         self.laid[seat * 15 + card] += 1
         self.laid_size[seat] += 1
-        note(self, LAID, seat, card)
+        announce(self, LAID, seat, card)
         if self.laid_size[seat] == self.stake[seat]:
             self.waiting &= ~(1 << seat)
             if self.waiting == 0:
@@ -128,12 +128,12 @@ class Council(Intrigue):
     def reveal(self) -> cython.int:
         """R11.4: advisers and cards are turned over together."""
         for seat in range(self.players):
-            note(self, DECLARED, seat, self.trust[seat])
+            announce(self, DECLARED, seat, self.trust[seat])
         for seat in range(self.players):
             for card in range(15):
                 for _ in range(self.laid[seat * 15 + card]):
                     self.lose(seat, card)
-                    note(self, SHOWED, seat, card)
+                    announce(self, SHOWED, seat, card)
         self.phase = SHARING
         self.served = 0
         self.next_taker()
@@ -155,7 +155,7 @@ class Council(Intrigue):
             if self.stake[seat] == 0:
                 continue
             if self.takers(target) > 1:
-                note(self, CONTESTED, seat)
+                announce(self, CONTESTED, seat)
                 self.draw_cards(seat, self.stake[seat])
                 return 0
             if self.stake[target] > self.stake[seat]:
@@ -177,7 +177,7 @@ class Council(Intrigue):
         self.laid[target * 15 + card] -= 1
         self.gain(seat, card)
         self.shown[seat * 15 + card] += 1
-        note(self, RECEIVED, seat, card, target)
+        announce(self, RECEIVED, seat, card, target)
         if self.wanted > 0:
             self.wanted -= 1
             if self.wanted == 0:
@@ -192,7 +192,7 @@ class Council(Intrigue):
                     self.laid[seat * 15 + card] -= 1
                     self.discard[card] += 1
                     self.discard_size += 1
-                    note(self, WASTED, card)
+                    announce(self, WASTED, card)
             self.trust[seat] = NONE
             self.stake[seat] = 0
             self.laid_size[seat] = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
 from paravent.games.yongle.rules import Yongle
 from paravent.games.yongle.secrets import known, unseen

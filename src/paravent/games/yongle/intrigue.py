@@ -16,10 +16,10 @@ from paravent.games.yongle.vocabulary import (
 )
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.yongle.works import Works
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.yongle.works import Works
 
 NONE = cython.declare(cython.int, -1)
@@ -147,7 +147,7 @@ class Intrigue(Works):
         self.lose(seat, card)
         self.discard[card] += 1
         self.discard_size += 1
-        note(self, SCHEMED, seat, card)
+        announce(self, SCHEMED, seat, card)
         self.toll = self.scheme_price(seat, scheme)
         if self.toll > 0:
             self.push(FEE, 1 << seat)
@@ -195,7 +195,7 @@ class Intrigue(Works):
         self.plots[seat * 10 + plot] -= 1
         self.plots_held[seat] -= 1
         self.plot = plot
-        note(self, PLOTTED, seat, plot)
+        announce(self, PLOTTED, seat, plot)
         targets: cython.int = 0
         only: cython.int = NONE
         for target in range(self.players):
@@ -212,7 +212,7 @@ class Intrigue(Works):
         plot = self.plot
         self.pop()
         self.target = target
-        note(self, AIMED, seat, target, plot)
+        announce(self, AIMED, seat, target, plot)
         if plot >= FIRST_LASTING:
             self.lasting[target * 5 + plot - FIRST_LASTING] = seat
             if plot == SABOTAGE:
@@ -232,7 +232,7 @@ class Intrigue(Works):
         elif plot == FIRE:
             self.push(NAMING, 1 << seat)
         elif plot == SEARCH:
-            note(self, SEARCHED, seat, target)
+            announce(self, SEARCHED, seat, target)
             for card in range(15):
                 known = (seat * 4 + target) * 15 + card
                 self.seen[known] = self.hand[target * 15 + card] - self.shown[target * 15 + card]
@@ -254,8 +254,8 @@ class Intrigue(Works):
     def steal(self, card: cython.int) -> cython.int:
         """R8.5: a card at random; only the two of them see it."""
         self.slip(self.target, self.mover, card)
-        note(self, STOLE, self.mover, card, self.target)
-        note(self, MISSED, self.target, card, self.mover)
+        announce(self, STOLE, self.mover, card, self.target)
+        announce(self, MISSED, self.target, card, self.mover)
         self.toll -= 1
         if self.toll == 0:
             self.pop()
@@ -265,7 +265,7 @@ class Intrigue(Works):
     def name_material(self, seat: cython.int, material: cython.int) -> cython.int:
         """R8.6, R8.14: the material that burns, or of which more will be needed."""
         self.pop()
-        note(self, NAMED, seat, material)
+        announce(self, NAMED, seat, material)
         if self.plot == SABOTAGE:
             self.sabotaged[self.target] = material
             self.finish_plot()
@@ -291,7 +291,7 @@ class Intrigue(Works):
             copies: cython.int = self.hand[target * 15 + card]
             if copies > 0:
                 found += copies
-                note(self, EXPOSED, target, card, copies)
+                announce(self, EXPOSED, target, card, copies)
             self.shown[target * 15 + card] = copies
             for other in range(self.players):
                 self.seen[(other * 4 + target) * 15 + card] = 0
@@ -312,7 +312,7 @@ class Intrigue(Works):
             self.lose(target, card)
             self.gain(seat, card)
             self.shown[seat * 15 + card] += 1
-            note(self, SEIZED, seat, card, target)
+            announce(self, SEIZED, seat, card, target)
             if self.toll == 0:
                 if self.phase == SEIZING:
                     self.pop()
@@ -320,8 +320,8 @@ class Intrigue(Works):
                 self.finish_plot()
             return 0
         self.slip(target, seat, card)
-        note(self, STOLE, seat, card, target)
-        note(self, MISSED, target, card, seat)
+        announce(self, STOLE, seat, card, target)
+        announce(self, MISSED, target, card, seat)
         if self.toll == 0:
             self.pop()
             if self.hand_size[target] > 0:
@@ -354,9 +354,9 @@ class Intrigue(Works):
         self.favour[target] -= loss
         self.spared[target] += self.printed[building] - loss
         self.built[target * 4 + family] -= 1
-        note(self, RAZED, target, building, loss)
+        announce(self, RAZED, target, building, loss)
         if self.built[target * 4 + family] == FAMILY - 1:
-            note(self, LAPSED, target, family)
+            announce(self, LAPSED, target, family)
         self.layers += 1
         self.under_pile(building)
         self.pop()

@@ -13,10 +13,10 @@ from paravent.games.yongle.vocabulary import (
 )
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.yongle.stores import Stores
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.yongle.stores import Stores
 
 NONE = cython.declare(cython.int, -1)
@@ -223,7 +223,7 @@ class Payment(Stores):
         self.site = building
         for material in range(4):
             self.due[material] = self.need(seat, building, material)
-        note(self, BEGUN, seat, building)
+        announce(self, BEGUN, seat, building)
         if self.discount > 0 and not (self.constructed >> seat) & 1:
             ways: cython.int = 0
             chosen: cython.int = NONE
@@ -236,7 +236,7 @@ class Payment(Stores):
                 return 0
             if ways == 1:
                 self.due[chosen] -= self.discount
-                note(self, SPARED, seat, chosen)
+                announce(self, SPARED, seat, chosen)
         self.begin_payment(seat)
         return 0
 
@@ -255,7 +255,7 @@ class Payment(Stores):
     def spare(self, seat: cython.int, material: cython.int) -> cython.int:
         """R9.9: Kuai Xiang needs less of one material."""
         self.due[material] -= self.discount
-        note(self, SPARED, seat, material)
+        announce(self, SPARED, seat, material)
         self.pop()
         self.begin_payment(seat)
         return 0
@@ -298,7 +298,7 @@ class Payment(Stores):
         self.discard_size += 1
         self.paid[card] += 1
         self.due[card // 3] -= self.worth[card]
-        note(self, PAID, seat, card)
+        announce(self, PAID, seat, card)
         return 0
 
     def affords(self, seat: cython.int, building: cython.int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from paravent.core.position import NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.why import Reason
 from paravent.games.yongle.rules import Yongle
 from paravent.games.yongle.vocabulary import (

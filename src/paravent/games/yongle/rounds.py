@@ -15,10 +15,10 @@ from paravent.games.yongle.vocabulary import (
 )
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.yongle.council import Council
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.yongle.council import Council
 
 NONE = cython.declare(cython.int, -1)
@@ -97,7 +97,7 @@ class Rounds(Council):
         self.place[building] = AS_LOT
         self.lot[seat] = building
         self.lots_due &= ~(1 << seat)
-        note(self, LOT_DRAWN, seat, building)
+        announce(self, LOT_DRAWN, seat, building)
         if self.lots_due == 0:
             self.settle_lots()
         return 0
@@ -129,7 +129,7 @@ class Rounds(Council):
             return 0
         for building in range(26):
             self.place[building] = IN_PILE
-        note(self, BEGINS, self.first)
+        announce(self, BEGINS, self.first)
         self.phase = HANDS
         self.fill_row()
         return 0
@@ -155,7 +155,7 @@ class Rounds(Council):
     def found_hall(self, hall: cython.int) -> cython.int:
         self.place[ORDINARY + hall] = IN_ROW
         self.sites |= 1 << (ORDINARY + hall)
-        note(self, HALL_FOUND, hall)
+        announce(self, HALL_FOUND, hall)
         found: cython.int = 0
         for other in range(5):
             found += self.place[ORDINARY + other] == IN_ROW
@@ -168,10 +168,10 @@ class Rounds(Council):
         self.round += 1
         if self.round % SEASON_ROUNDS == 1:
             self.season = self.round // SEASON_ROUNDS % 4
-            note(self, NEW_SEASON, self.season, self.round)
+            announce(self, NEW_SEASON, self.season, self.round)
             if self.passing and self.round > 1:
                 self.first = (self.first + 1) % self.players
-                note(self, BEGINS, self.first)
+                announce(self, BEGINS, self.first)
         self.set_effects()
         self.phase = EVENT
         self.waiting = CHANCE
@@ -182,7 +182,7 @@ class Rounds(Council):
         self.event_pile[card] -= 1
         self.event_pile_size -= 1
         self.event = card
-        note(self, TURNED_UP, card, self.round)
+        announce(self, TURNED_UP, card, self.round)
         self.set_effects()
         self.mover = self.first
         if card == PLANS:
@@ -241,7 +241,7 @@ class Rounds(Council):
                 self.row[slot] = NONE
                 self.sites &= ~(1 << building)
                 self.under_pile(building)
-                note(self, RENEWED, building)
+                announce(self, RENEWED, building)
         self.fill_row()
         return 0
 
@@ -254,7 +254,7 @@ class Rounds(Council):
             self.pile_size -= 1
         self.opened[card] += 1
         self.opened_size += 1
-        note(self, OPENED, card)
+        announce(self, OPENED, card)
         if self.opened_size == self.players + self.event_amount[ZHENGHE] or not self.fetch():
             self.pop()
             self.begin_turn()
@@ -267,10 +267,10 @@ class Rounds(Council):
         if self.lasting[seat * 5 + SUMMONS] != NONE:
             actions -= self.plot_amount[SUMMONS_PLOT]
         self.actions = max(1, actions)
-        note(self, TURN_BEGINS, seat, self.actions)
+        announce(self, TURN_BEGINS, seat, self.actions)
         for plot in range(BLOCKADE + 1):
             if self.lasting[seat * 5 + plot] != NONE:
-                note(self, HINDERED, seat, FIRST_LASTING + plot, self.lasting[seat * 5 + plot])
+                announce(self, HINDERED, seat, FIRST_LASTING + plot, self.lasting[seat * 5 + plot])
         self.phase = ARRIVAL
         self.waiting = 1 << seat
         self.draw_cards(seat, 0 if self.lasting[seat * 5 + BLOCKADE] != NONE else self.turn_cards)
@@ -289,7 +289,7 @@ class Rounds(Council):
         self.opened_size -= 1
         self.gain(seat, card)
         self.shown[seat * 15 + card] += 1
-        note(self, PICKED, seat, card)
+        announce(self, PICKED, seat, card)
         self.begin_flood()
         return 0
 
@@ -337,7 +337,7 @@ class Rounds(Council):
     def end_turn(self) -> cython.int:
         """R4.5, R8.3: plots against this turn are over; the next seat follows."""
         seat = self.mover
-        note(self, ENDED_TURN, seat)
+        announce(self, ENDED_TURN, seat)
         self.actions = 0
         for plot in range(BLOCKADE + 1):
             if self.lasting[seat * 5 + plot] != NONE:
@@ -356,7 +356,7 @@ class Rounds(Council):
                 self.opened[card] -= 1
                 self.discard[card] += 1
                 self.discard_size += 1
-                note(self, UNPICKED, card)
+                announce(self, UNPICKED, card)
         self.opened_size = 0
         self.event_spent[self.event] += 1
         self.event = NONE
@@ -376,12 +376,12 @@ class Rounds(Council):
         bonuses = cython.declare(cython.int[5])
         self.phase = OVER
         self.waiting = 0
-        note(self, ENDED, self.cause - 1 if self.cause > 0 else 3)
+        announce(self, ENDED, self.cause - 1 if self.cause > 0 else 3)
         for seat in range(self.players):
             self.final_bonuses(seat, bonuses)
             for bonus in range(5):
                 if bonuses[bonus] > 0:
-                    note(self, AWARDED, seat, bonuses[bonus], bonus)
+                    announce(self, AWARDED, seat, bonuses[bonus], bonus)
         return 0
 
     def resume(self) -> cython.int:

@@ -6,10 +6,10 @@ import cython
 from paravent.games.yongle.vocabulary import EVENTS, PHASES
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.yongle.city import City
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.yongle.city import City
 
 NONE = cython.declare(cython.int, -1)
@@ -43,7 +43,7 @@ class Stores(City):
 
     def pile_from_discard(self) -> cython.int:
         """R4.3: the discards are shuffled and become the pile."""
-        note(self, SHUFFLED, self.discard_size)
+        announce(self, SHUFFLED, self.discard_size)
         for card in range(15):
             self.pile[card] = self.discard[card]
             self.discard[card] = 0
@@ -73,7 +73,7 @@ class Stores(City):
         else:
             self.pile[card] -= 1
             self.pile_size -= 1
-        note(self, DREW, seat, card)
+        announce(self, DREW, seat, card)
         self.owed -= 1
         if self.owed == 0 or not self.fetch():
             self.owed = 0
@@ -140,7 +140,7 @@ class Stores(City):
         self.lose(seat, card)
         self.discard[card] += 1
         self.discard_size += 1
-        note(self, DISCARDED, seat, card)
+        announce(self, DISCARDED, seat, card)
         return 0
 
     def fetch_plot(self) -> cython.int:
@@ -162,7 +162,7 @@ class Stores(City):
         self.plot_pile_size -= 1
         self.plots[seat * 10 + plot] += 1
         self.plots_held[seat] += 1
-        note(self, LEARNED, seat, plot)
+        announce(self, LEARNED, seat, plot)
         return 0
 
     def under_pile(self, building: cython.int) -> cython.int:
@@ -188,7 +188,7 @@ class Stores(City):
                 self.row[slot] = building
                 break
         self.sites |= 1 << building
-        note(self, SHOWN, building)
+        announce(self, SHOWN, building)
         self.pop()
         self.fill_row()
         return 0

@@ -16,10 +16,10 @@ from paravent.games.yongle.vocabulary import (
 )
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import note
+    from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.yongle.payment import Payment
 else:
-    from paravent.core.checked import note
+    from paravent.core.checked import announce
     from paravent.games.yongle.payment import Payment
 
 NONE = cython.declare(cython.int, -1)
@@ -98,14 +98,14 @@ class Works(Payment):
         for slot in range(3):
             if self.row[slot] == building:
                 self.row[slot] = NONE
-        note(self, BUILT, seat, building)
+        announce(self, BUILT, seat, building)
         self.looks = LOOK_AT if self.built[seat * 4 + MERCHANT] >= FAMILY else 0
         self.score(seat, building)
         self.constructed |= 1 << seat
         family = self.family[building]
         self.built[seat * 4 + family] += 1
         if self.built[seat * 4 + family] == FAMILY and family != IMPERIAL:
-            note(self, BONUS, seat, family)
+            announce(self, BONUS, seat, family)
         self.step = 0
         self.after_site()
         return 0
@@ -148,14 +148,14 @@ class Works(Payment):
         self.by_standard[seat] += parts[BY_STANDARD]
         for part in range(4):
             if parts[part] > 0:
-                note(self, GAINED, seat, parts[part], part)
+                announce(self, GAINED, seat, parts[part], part)
         rival: cython.int = self.lasting[seat * 5 + CREDIT]
         if rival != NONE:
             share = -parts[BY_CREDIT]
             self.by_credit[seat] -= share
             self.favour[rival] += share
             self.by_credit[rival] += share
-            note(self, SKIMMED, rival, seat, share)
+            announce(self, SKIMMED, rival, seat, share)
             self.clear_lasting(seat, CREDIT)
         # R12.3: one construction may bring both ends, of whomever.
         cause = self.cause
@@ -170,7 +170,7 @@ class Works(Payment):
 
     def trigger(self, seat: cython.int, cause: cython.int) -> cython.int:
         self.cause |= cause
-        note(self, TRIGGERED, seat, cause - 1)
+        announce(self, TRIGGERED, seat, cause - 1)
         return 0
 
     def clear_lasting(self, seat: cython.int, plot: cython.int) -> cython.int:
@@ -178,7 +178,7 @@ class Works(Payment):
         self.lasting[seat * 5 + plot] = NONE
         self.plot_discard[FIRST_LASTING + plot] += 1
         self.plot_discard_size += 1
-        note(self, LIFTED, seat, FIRST_LASTING + plot)
+        announce(self, LIFTED, seat, FIRST_LASTING + plot)
         return 0
 
     def after_site(self) -> cython.int:
@@ -207,7 +207,7 @@ class Works(Payment):
     def begin_look(self, seat: cython.int) -> cython.int:
         """R6.3: five cards of the pile are looked at, those on top first."""
         for place in range(self.top_size):
-            note(self, LOOKED, seat, self.top[place])
+            announce(self, LOOKED, seat, self.top[place])
         if self.top_size < self.looks and self.pile_size + self.discard_size > 0:
             self.push(LOOKING, CHANCE)
             if self.pile_size == 0:
@@ -223,7 +223,7 @@ class Works(Payment):
         self.top[self.top_size] = card
         self.top_knowers[self.top_size] = 0
         self.top_size += 1
-        note(self, LOOKED, self.mover, card)
+        announce(self, LOOKED, self.mover, card)
         if self.top_size < self.looks and self.pile_size + self.discard_size > 0:
             if self.pile_size == 0:
                 self.pile_from_discard()
@@ -248,7 +248,7 @@ class Works(Payment):
         for other in range(self.top_size):
             self.top_knowers[other] = 1 << seat
         self.gain(seat, card)
-        note(self, CHOSE, seat, card)
+        announce(self, CHOSE, seat, card)
         self.choices -= 1
         if self.choices == 0 or self.top_size == 0:
             self.end_market()
@@ -256,7 +256,7 @@ class Works(Payment):
 
     def end_market(self) -> cython.int:
         """R6.3: the rest stays on top of the pile, in its order."""
-        note(self, LEFT, self.mover, self.top_size)
+        announce(self, LEFT, self.mover, self.top_size)
         self.choices = 0
         self.pop()
         self.after_site()

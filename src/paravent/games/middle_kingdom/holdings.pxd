@@ -1,0 +1,9 @@
+"""What everybody owns."""
+from paravent.games.middle_kingdom.numbers cimport *
+from paravent.games.middle_kingdom.rules cimport MiddleKingdom
+
+cdef int own_cards(MiddleKingdom game, int seat, int kind_type) except? -1
+cdef int strength(MiddleKingdom game, int seat, int kind_type) except? -1
+cdef int cards_of(MiddleKingdom game, int seat, int kind_type) except? -1
+cdef int dynasty_cards(MiddleKingdom game, int seat) except? -1
+cdef int claim(MiddleKingdom game, int seat, int kind_type) except? -1

@@ -1,0 +1,86 @@
+# cython: language_level=3
+"""What everybody owns, and which goals that brings (R8, R10)."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.paravent.core.position import announce
+else:
+    from typing import TYPE_CHECKING
+
+    from paravent.core.checked import announce
+    from paravent.games.middle_kingdom.numbers import (
+        BUREAUCRAT,
+        CLAIMED,
+        GENERAL,
+        HARVEST,
+        HEIR,
+        MARKET,
+        MERCHANT,
+        NOBLE,
+        NONE,
+        PALACE,
+        PEASANT,
+        PHILOSOPHER,
+    )
+
+    if TYPE_CHECKING:
+        from paravent.games.middle_kingdom.rules import MiddleKingdom
+
+
+def own_cards(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
+    """Cards lying in a pile, slipped Merchants apart; the Philosopher is a Bureaucrat."""
+    first = seat * 8
+    if kind_type == PALACE:
+        return game.pile[first + BUREAUCRAT] + game.pile[first + PHILOSOPHER]
+    if kind_type == HARVEST:
+        return game.pile[first + PEASANT]
+    if kind_type == MARKET:
+        return game.pile[first + MERCHANT]
+    if kind_type == HEIR:
+        first += NOBLE
+        return game.pile[first] + game.pile[first + 1] + game.pile[first + 2]
+    return game.pile[first + GENERAL]
+
+
+def strength(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
+    """R10.2: what a seat counts for a goal; a slipped Merchant counts two."""
+    return own_cards(game, seat, kind_type) + 2 * game.slipped[seat * 5 + kind_type]
+
+
+def cards_of(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
+    """Q16: cards by printed type; slipped Merchants are Merchants."""
+    count = own_cards(game, seat, kind_type)
+    if kind_type == MARKET:
+        for other in range(5):
+            count += game.slipped[seat * 5 + other]
+    return count
+
+
+def dynasty_cards(game: MiddleKingdom, seat: cython.int) -> cython.int:
+    """Q23: all cards of a seat, a slipped Merchant counting one."""
+    count = 0
+    for kind in range(8):
+        count += game.pile[seat * 8 + kind]
+    for kind_type in range(5):
+        count += game.slipped[seat * 5 + kind_type]
+    return count
+
+
+def strengths(game: MiddleKingdom, seat: cython.int) -> list[int]:
+    """What a seat counts for each goal, by type."""
+    return [strength(game, seat, kind_type) for kind_type in range(5)]
+
+
+def claim(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
+    """R8.1, R8.2: two cards take a free goal, strictly more take it from its owner (Q6)."""
+    count = strength(game, seat, kind_type)
+    owner = game.goal[kind_type]
+    if count < 2 or owner == seat:
+        return 0
+    if owner == NONE or count > strength(game, owner, kind_type):
+        game.goal[kind_type] = seat
+        announce(game, CLAIMED, seat, kind_type, owner)
+    return 0

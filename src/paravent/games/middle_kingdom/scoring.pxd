@@ -1,0 +1,8 @@
+"""Points."""
+from paravent.games.middle_kingdom.numbers cimport *
+from paravent.games.middle_kingdom.rules cimport MiddleKingdom
+
+cdef int final_heir(MiddleKingdom game) except? -1
+cdef int present_heir(MiddleKingdom game) except? -1
+cdef int tally(MiddleKingdom game, int seat, int heir, int* parts) except? -1
+cdef int points(MiddleKingdom game, int* totals) except? -1

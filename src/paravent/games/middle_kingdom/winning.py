@@ -1,0 +1,308 @@
+# cython: language_level=3
+"""Phase 2: who picks when, ties, and how cards are gained (R5, R7, R9 to R11)."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.paravent.core.position import announce
+    from cython.cimports.paravent.games.middle_kingdom import bidding, holdings, turns
+else:
+    from typing import TYPE_CHECKING
+
+    from paravent.core.checked import announce
+    from paravent.core.numbers import CHANCE_BIT
+    from paravent.games.middle_kingdom import bidding, holdings, turns
+    from paravent.games.middle_kingdom.numbers import (
+        DRAGON,
+        DRAWING,
+        DREW,
+        EXCHANGE,
+        EXCHANGED,
+        EXCHANGING,
+        FIRST_TIE,
+        HEIR,
+        HEIR_PICK,
+        HONOURED,
+        JOIN,
+        JOINED,
+        KIND_COUNT,
+        MARKET,
+        MARKET_PILE,
+        MERCHANT,
+        MISSED,
+        NONE,
+        PASS,
+        PASSED,
+        PHILOSOPHER,
+        PICKED,
+        PICKING,
+        SECOND_TIE,
+        TAKE,
+        TIED,
+        TIES_ENDED,
+        TOOK,
+        TYPE,
+    )
+
+    if TYPE_CHECKING:
+        from paravent.games.middle_kingdom.rules import MiddleKingdom
+
+
+def offer_cards(game: MiddleKingdom, verb: cython.int, kinds: cython.int, choices: cython.p_int) -> cython.int:
+    count: cython.int = 0
+    for kind in range(kinds):
+        choices[count] = verb + kind
+        count += game.shown[kind] > 0
+    return count
+
+
+def offer_exchange(game: MiddleKingdom, seat: cython.int, choices: cython.p_int) -> cython.int:
+    """R9.2: neither the Philosopher nor a type owned most, unless nothing else lies open."""
+    most = 0
+    for kind_type in range(5):
+        most = max(most, holdings.cards_of(game, seat, kind_type))
+    count = 0
+    for kind in range(8):
+        if game.shown[kind] == 0 or kind == PHILOSOPHER:
+            continue
+        if most == 0 or holdings.cards_of(game, seat, TYPE[kind]) < most:
+            choices[count] = EXCHANGE + kind
+            count += 1
+    if count == 0:
+        count = offer_cards(game, EXCHANGE, KIND_COUNT, choices)
+    return count
+
+
+def offer_piles(game: MiddleKingdom, seat: cython.int, choices: cython.p_int) -> cython.int:
+    """R10.1: the Merchants, or another pile that holds a card of its own (Q18)."""
+    count = 0
+    for kind_type in range(5):
+        if kind_type == MARKET or holdings.own_cards(game, seat, kind_type) > 0:
+            choices[count] = JOIN + kind_type
+            count += 1
+    return count
+
+
+def bid_key(game: MiddleKingdom, lane: cython.int) -> cython.int:
+    """R5.1, R7.5, R7.6: total first, then stack before single, then the higher top card.
+
+    Totals are doubled for the Emperor's half. Equal keys are ties (R7.1, R7.3).
+    """
+    total = 2 * game.laid[lane]
+    stack = 0
+    if game.under[lane] != NONE:
+        total += 2 * game.under[lane]
+        stack = 1
+    if lane == game.bonus:
+        total += 1
+    return (total * 2 + stack) * 8 + game.laid[lane]
+
+
+def rank_bids(game: MiddleKingdom) -> cython.int:
+    """R5.1: the order of picks; R7.1 and R7.8: who is tied for the first or second time."""
+    live = cython.declare(cython.int[10])
+    keys = cython.declare(cython.int[10])
+    order = cython.declare(cython.int[10])
+    count: cython.int = 0
+    for lane in range(game.players * 2):
+        if game.laid[lane] != NONE and bidding.is_live(game, lane):
+            live[count] = lane
+            keys[count] = bid_key(game, lane)
+            order[count] = NONE
+            count += 1
+    for place in range(count):
+        higher: cython.int = 0
+        equal: cython.int = 0
+        for other in range(count):
+            higher += keys[other] > keys[place]
+            equal += keys[other] == keys[place]
+        if equal == 1:
+            order[higher] = live[place]
+        else:
+            tie(game, live[place])
+    for place in range(count):
+        if order[place] != NONE:
+            game.queue[game.queued] = order[place]
+            game.queued += 1
+    if game.dragon == NONE:
+        next_pick(game)
+    else:
+        game.phase = EXCHANGING
+        game.waiting = 1 << game.dragon
+    return 0
+
+
+def tie(game: MiddleKingdom, lane: cython.int) -> cython.int:
+    """R7.1: a single bid stays in play; R7.8: a stack will draw a card."""
+    announce(game, TIED, lane // 2, game.laid[lane], game.under[lane])
+    if game.under[lane] == NONE:
+        game.tied[lane] = FIRST_TIE
+    else:
+        game.tied[lane] = SECOND_TIE
+        game.draws += 1
+    return 0
+
+
+def exchange(game: MiddleKingdom, seat: cython.int, kind: cython.int) -> cython.int:
+    """R9.1: before any pick the Dragon is exchanged for a card and lies on display."""
+    game.dragon = NONE
+    game.shown[DRAGON] = 1
+    game.shown_size += 1
+    announce(game, EXCHANGED, seat, kind)
+    gain(game, seat, kind)
+    return 0
+
+
+def next_pick(game: MiddleKingdom) -> cython.int:
+    """R5.1, Q7: the next bid picks while anything lies on display; R5.4: the rest miss."""
+    game.phase = PICKING
+    if game.served < game.queued and game.shown_size > 0:
+        game.waiting = 1 << (game.queue[game.served] // 2)
+        return 0
+    while game.served < game.queued:
+        announce(game, MISSED, game.queue[game.served] // 2)
+        game.served += 1
+    begin_draws(game)
+    return 0
+
+
+def pick(game: MiddleKingdom, seat: cython.int, kind: cython.int) -> cython.int:
+    """R5.1: one card of the display; R9.3: the Dragon gives a prestige token instead."""
+    game.served += 1
+    if kind == DRAGON:
+        game.shown[DRAGON] = 0
+        game.shown_size -= 1
+        game.prestige[seat] += 1
+        announce(game, HONOURED, seat)
+        next_pick(game)
+    else:
+        announce(game, PICKED, seat, kind)
+        gain(game, seat, kind)
+    return 0
+
+
+def gain(game: MiddleKingdom, seat: cython.int, kind: cython.int) -> cython.int:
+    """R5.5: a card goes from the display to the pile of its type, unless the Market asks."""
+    game.shown[kind] -= 1
+    game.shown_size -= 1
+    game.last_gainer = seat
+    if kind == MERCHANT and asks_market(game, seat):
+        return 0
+    game.pile[seat * 8 + kind] += 1
+    holdings.claim(game, seat, TYPE[kind])
+    carry_on(game)
+    return 0
+
+
+def asks_market(game: MiddleKingdom, seat: cython.int) -> cython.int:
+    """R10.1: who owned the Market before (Q17) chooses a pile, if there is a choice."""
+    if game.goal[MARKET] != seat:
+        return 0
+    if holdings.dynasty_cards(game, seat) == holdings.cards_of(game, seat, MARKET):
+        return 0
+    game.push(MARKET_PILE, 1 << seat)
+    return 1
+
+
+def join(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
+    """R10.1, R10.2: the Merchant joins its own pile or slips into another."""
+    if kind_type == MARKET:
+        game.pile[seat * 8 + MERCHANT] += 1
+    else:
+        game.slipped[seat * 5 + kind_type] += 1
+    announce(game, JOINED, seat, kind_type)
+    game.pop()
+    if game.phase != DRAWING:  # R7.8: drawn cards are all placed before goals move
+        holdings.claim(game, seat, kind_type)
+    carry_on(game)
+    return 0
+
+
+def carry_on(game: MiddleKingdom) -> cython.int:
+    """What follows a gained card depends on how it was gained."""
+    if game.phase == PICKING or game.phase == EXCHANGING:
+        next_pick(game)
+    elif game.phase == DRAWING:
+        place_drawn(game)
+    else:
+        turns.clear_turn(game)
+    return 0
+
+
+def begin_draws(game: MiddleKingdom) -> cython.int:
+    """R7.8: clockwise after the last gainer (Q19, Q32); R7.9: too few cards end the game."""
+    game.phase = DRAWING
+    if game.draws == 0:
+        begin_heir(game)
+    elif game.deck_size < game.draws:
+        turns.finish(game, TIES_ENDED)
+    else:
+        count: cython.int = 0
+        for step in range(1, game.players + 1):
+            seat = (game.last_gainer + step) % game.players
+            for lane in range(seat * 2, seat * 2 + 2):
+                if game.tied[lane] == SECOND_TIE:
+                    game.drawer[count] = seat
+                    count += 1
+        game.waiting = CHANCE_BIT
+    return 0
+
+
+def draw(game: MiddleKingdom, kind: cython.int) -> cython.int:
+    """R7.8: a card from the deck, open, to be placed once all have drawn."""
+    game.deck[kind] -= 1
+    game.deck_size -= 1
+    game.drawn[game.drawn_size] = kind
+    announce(game, DREW, game.drawer[game.drawn_size], kind)
+    game.drawn_size += 1
+    if game.drawn_size == game.draws:
+        game.last_gainer = game.drawer[game.draws - 1]
+        for place in range(game.draws):  # Q20: Merchants last, so that they find piles
+            if game.drawn[place] != MERCHANT:
+                game.pile[game.drawer[place] * 8 + game.drawn[place]] += 1
+                game.drawn[place] = NONE
+        place_drawn(game)
+    return 0
+
+
+def place_drawn(game: MiddleKingdom) -> cython.int:
+    """R7.8: drawn Merchants are placed, the Market asking; then goals move together (Q20)."""
+    for place in range(game.draws):
+        if game.drawn[place] != NONE:
+            game.drawn[place] = NONE
+            if asks_market(game, game.drawer[place]):
+                return 0
+            game.pile[game.drawer[place] * 8 + MERCHANT] += 1
+    for kind_type in range(5):
+        best = NONE
+        for place in range(game.draws):
+            seat = game.drawer[place]
+            if best == NONE or holdings.strength(game, seat, kind_type) > holdings.strength(game, best, kind_type):
+                best = seat
+        holdings.claim(game, best, kind_type)
+    begin_heir(game)
+    return 0
+
+
+def begin_heir(game: MiddleKingdom) -> cython.int:
+    """R11.1: its owner may take one card that is left (Q14, Q15); never the Dragon (Q13)."""
+    game.phase = HEIR_PICK
+    seat = game.goal[HEIR]
+    if seat != NONE and game.shown_size > game.shown[DRAGON]:
+        game.waiting = 1 << seat
+    else:
+        turns.clear_turn(game)
+    return 0
+
+
+def take(game: MiddleKingdom, seat: cython.int, action: cython.int) -> cython.int:
+    """R11.1: one card or none; R11.2: goals move at once."""
+    if action == PASS:
+        announce(game, PASSED, seat)
+        turns.clear_turn(game)
+    else:
+        announce(game, TOOK, seat, action - TAKE)
+        gain(game, seat, action - TAKE)
+    return 0
