@@ -10,8 +10,8 @@ import measure
 import subjects
 from measure import Count, Job, Random, Values
 
-from paravent.core.playout import playouts
 from paravent.core.numbers import CHANCE
+from paravent.core.playout import playouts
 from paravent.core.position import COMPILED
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng

@@ -23,8 +23,8 @@ from typing import Any
 from paravent.bots.evaluations.yongle import CityEvaluation
 from paravent.bots.greedy import GreedyBot
 from paravent.core.components import Components
-from paravent.core.outlook import Outlook
 from paravent.core.numbers import CHANCE
+from paravent.core.outlook import Outlook
 from paravent.core.registry import find_game
 from paravent.games.yongle.vocabulary import (
     BUILDINGS,

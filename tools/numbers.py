@@ -2,8 +2,8 @@
 
 python tools/numbers.py [--check]
 
-A numbers.py is plain Python: a whole number becomes a constant of an enum, a tuple of them a constant
-array. Names that begin with an underscore stay in Python.
+A numbers.py is plain Python: a whole number becomes a constant of an enum, a tuple of them a
+constant array. Names that begin with an underscore stay in Python.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ def assigned(path: Path) -> list[str]:
     """The names that a module gives to something, in its order; imported ones are another's."""
     body = ast.parse(path.read_text(encoding="utf-8")).body
     targets = [target for line in body if isinstance(line, ast.Assign) for target in line.targets]
-    names = [node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)]
+    names = [
+        node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)
+    ]
     return [name for name in names if not name.startswith("_")]
 
 
@@ -38,7 +40,9 @@ def declarations(path: Path) -> str:
             f"    static const int {place}_{name}[{len(row)}] = {{{', '.join(map(str, row))}}};"
             for name, row in rows.items()
         ]
-        outside = [f'    const int {name} "{place}_{name}"[{len(row)}]' for name, row in rows.items()]
+        outside = [
+            f'    const int {name} "{place}_{name}"[{len(row)}]' for name, row in rows.items()
+        ]
         parts += ["", "cdef extern from *:", '    """', *inside, '    """', *outside]
     return "\n".join(parts) + "\n"
 
@@ -52,7 +56,9 @@ def main() -> int:
             if not target.exists() or target.read_text(encoding="utf-8") != text:
                 target.write_text(text, encoding="utf-8")
         elif not target.exists() or target.read_text(encoding="utf-8") != text:
-            print(f"{target.relative_to(SOURCE)} is not what tools/numbers.py makes", file=sys.stderr)
+            print(
+                f"{target.relative_to(SOURCE)} is not what tools/numbers.py makes", file=sys.stderr
+            )
             stale = 1
     return stale
 

@@ -1,4 +1,7 @@
-"""Write src/wire.ts and src/vocabulary.json from the server's schemas and the games' events.
+"""Write the types of the wire from the server's schemas and from what the games tell.
+
+src/wire.ts has the messages, src/games/<key>/wire.ts a game's view, board and previews, and
+src/vocabulary.json which events hide or reveal something.
 
 python client/tools/wire.py [--check]
 """
@@ -7,17 +10,19 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
+from paravent.core.game import Game
 from paravent.core.registry import all_games
 from paravent.server import schema
 from paravent.server.api import OPERATIONS
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-HEAD = "// Made by tools/wire.py from src/paravent/server/schema.py; do not edit.\n"
+HEAD = "// Made by tools/wire.py from {origin}; do not edit.\n"
 
 
 def wire() -> str:
@@ -27,15 +32,45 @@ def wire() -> str:
     kinds += [operation.body for operation in OPERATIONS if operation.body]
     kinds += [schema.Trouble, *said, *told]
     _, components = msgspec.json.schema_components(kinds, ref_template="{name}")
-    parts = [HEAD]
+    parts = [HEAD.format(origin="src/paravent/server/schema.py")]
     for name, shape in sorted(components.items()):
-        if about := shape.get("description"):
-            parts.append(comment(about))
         outside = any(name == kind.__name__ for kind in (*said, *told))
-        parts.append(f"export interface {name} {fields(shape, loose=outside)}\n")
+        parts += interface(name, shape, loose=outside)
     for name, union in (("Request", said), ("Answer", told)):
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in union)};\n")
     return "\n".join(parts)
+
+
+def game_wire(game: Game) -> str:
+    """What a game tells a page, as TypeScript types: its view, its board and its previews."""
+    told = {"View": kinds_of(game.view), "Board": kinds_of(game.board)}
+    told["Preview"] = kinds_of(game.previews, inside=True)
+    named = [kind for kinds in told.values() for kind in kinds]
+    _, components = msgspec.json.schema_components(named, ref_template="{name}")
+    parts = [HEAD.format(origin=f"src/paravent/games/{game.key}")]
+    for name, shape in sorted(components.items()):
+        parts += interface(name, shape)
+    for name, kinds in told.items():
+        if name not in components:
+            union = " | ".join(kind.__name__ for kind in kinds) or "Record<string, never>"
+            parts.append(f"export type {name} = {union};\n")
+    fields = "; ".join(f"{name.lower()}: {name}" for name in told)
+    return "\n".join([*parts, f"export type Wire = {{ {fields} }};\n"])
+
+
+def kinds_of(function: Callable[..., Any] | None, *, inside: bool = False) -> tuple[Any, ...]:
+    """The typed dicts that a function says that it returns, or that lie in its list."""
+    if function is None:
+        return ()
+    kind = get_type_hints(function)["return"]
+    (kind,) = get_args(kind) if inside else (kind,)
+    return get_args(kind) or (kind,)
+
+
+def interface(name: str, shape: dict[str, Any], *, loose: bool = False) -> Iterator[str]:
+    if about := shape.get("description"):
+        yield comment(about)
+    yield f"export interface {name} {fields(shape, loose=loose)}\n"
 
 
 def comment(text: str) -> str:
@@ -74,6 +109,8 @@ def type_of(field: dict[str, Any]) -> str:
             return "boolean"
         case "null":
             return "null"
+        case "array" if "prefixItems" in field:
+            return f"[{', '.join(type_of(one) for one in field['prefixItems'])}]"
         case "array":
             inner = type_of(field.get("items", {}))
             return f"({inner})[]" if " " in inner else f"{inner}[]"
@@ -96,15 +133,25 @@ def vocabulary() -> str:
     return json.dumps(found, indent=2) + "\n"
 
 
+def files() -> dict[Path, str]:
+    """Every file that is made here, with its text."""
+    found = {SOURCE / "wire.ts": wire(), SOURCE / "vocabulary.json": vocabulary()}
+    for key, game in all_games().items():
+        found[SOURCE / "games" / key / "wire.ts"] = game_wire(game)
+    return found
+
+
 def main() -> int:
     stale = 0
-    for name, text in (("wire.ts", wire()), ("vocabulary.json", vocabulary())):
-        path = SOURCE / name
+    for path, text in files().items():
         if "--check" in sys.argv[1:]:
             if not path.exists() or path.read_text(encoding="utf-8") != text:
-                print(f"{path.name} is not what tools/wire.py makes", file=sys.stderr)
+                print(
+                    f"{path.relative_to(SOURCE)} is not what tools/wire.py makes", file=sys.stderr
+                )
                 stale = 1
         else:
+            path.parent.mkdir(exist_ok=True)
             path.write_text(text, encoding="utf-8")
     return stale
 

@@ -10,8 +10,8 @@ from paravent.bots import BOTS, make_bot
 from paravent.bots.greedy import GreedyBot
 from paravent.core.game import Game
 from paravent.core.mistakes import Mistake
-from paravent.core.outlook import Outlook
 from paravent.core.numbers import CHANCE
+from paravent.core.outlook import Outlook
 from paravent.core.position import COMPILED, Position
 from paravent.core.registry import all_games, find_game
 from paravent.core.rng import Rng

@@ -6,8 +6,8 @@ from math import sqrt
 
 from hypothesis import given
 
-from paravent.core.playout import play_out, playouts
 from paravent.core.numbers import CHANCE
+from paravent.core.playout import play_out, playouts
 from paravent.core.rng import Rng
 from tests.conformance.walks import SEEDS, Case, every_case, glimpses, walk
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 
 from paravent.core.game import Game
-from paravent.core.playout import play_out
 from paravent.core.numbers import CHANCE, NOBODY
+from paravent.core.playout import play_out
 from paravent.core.position import Position
 from paravent.core.rng import Rng
 from tests.conformance.walks import (
@@ -38,7 +38,7 @@ def redealt(case: Case, position: Position, seat: int, seed: int) -> Position:
 def what_is_seen(case: Case, position: Position, seat: int) -> tuple[object, ...]:
     """View, prompt and offers of a seat, with what they would bring."""
     offers = position.legal(seat)
-    previews = [case.game.preview(position, seat, act) for act in offers if case.game.preview]
+    previews = case.game.previews(position, seat, offers) if case.game.previews else []
     return case.game.view(position, seat), position.actors(), offers, previews
 
 
@@ -62,7 +62,7 @@ def test_previews_are_json_and_looking_changes_nothing(case: Case, seed: int) ->
     for seat in case.seats():
         previews = table.previews(seat)
         assert json.loads(json.dumps(previews)) == previews
-        assert list(previews) == (table.offers(seat) if case.game.preview else [])
+        assert list(previews) == (table.offers(seat) if case.game.previews else [])
     assert table.position.freeze() == before
 
 

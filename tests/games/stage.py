@@ -9,8 +9,8 @@ from paravent.bots.evaluation import POINT, SCALE
 from paravent.bots.evaluations import find_evaluation
 from paravent.bots.greedy import GreedyBot
 from paravent.core.game import Game
-from paravent.core.outlook import Outlook
 from paravent.core.numbers import CHANCE, NOBODY
+from paravent.core.outlook import Outlook
 from paravent.core.rng import Rng
 
 

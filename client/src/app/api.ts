@@ -42,6 +42,10 @@ const at = (table: string, what: string, invitation = "") =>
 
 export const api = {
   games: () => json<GameInfo[]>("GET", "/games"),
+  board: ({ game, rules, seats, options }: TableInfo) => {
+    const asked = { ...options, rules: String(rules), players: String(seats.length) };
+    return json<object>("GET", `/games/${game}/board?${new URLSearchParams(asked)}`);
+  },
   callMe: (name: string) => json<GuestInfo>("POST", "/session", { name }),
   table: (table: string, invitation: string) => json<TableInfo>("GET", at(table, "", invitation)),
   create: (form: TableForm) => json<TableInfo>("POST", "/tables", form),

@@ -1,8 +1,7 @@
 /** What an offer does, whatever its shape: Offer is a button, OfferShape a part of a drawing. */
 
-import type { Snippet } from "svelte";
 import { t } from "../text/language.svelte";
-import { usePlay, type Preview } from "./play";
+import { usePlay, type Look } from "./play";
 import { tip } from "./tip.svelte";
 
 export interface Offered {
@@ -10,7 +9,7 @@ export interface Offered {
   /** What is written on it, where the words of the act do not repeat that. */
   name?: string | undefined;
   /** How the board shows what the act would bring; else the message `preview-<verb>` does. */
-  preview?: Snippet<[Preview]> | undefined;
+  preview?: Look | undefined;
 }
 
 /** What I may click on the page. */
@@ -93,11 +92,11 @@ export class Offering {
     tip.show({ element: event.currentTarget as Element, act: this.act, look });
   }
 
-  get #preview(): Preview | undefined {
+  get #preview(): object | undefined {
     return this.play.previews[this.act];
   }
 
   get #brings(): string {
-    return this.#preview ? this.play.words.preview(this.act, this.#preview) : "";
+    return this.#preview ? this.play.words.preview(this.act, { ...this.#preview }) : "";
   }
 }

@@ -1,19 +1,28 @@
 /** What a board gets: a view, the offers, words and names. Nothing else, and no rules. */
 
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext, untrack, type Snippet } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { GameWords, Happening } from "../text/words";
 import type { SeatInfo } from "../wire";
 
-/** What an offer would bring, in words and numbers of the engine. */
-export type Preview = Record<string, unknown>;
+/** What a game tells: what a seat sees, what never changes, what an offer would bring. */
+export interface Told {
+  view: object;
+  board: object;
+  preview: object;
+}
 
-export interface Play {
+/** How a board shows a preview of its own game. */
+export type Look = Snippet<[never]>;
+
+/** A game's own types are in its wire.ts. */
+export interface Play<T extends Told = Told> {
   readonly game: string;
-  readonly view: Record<string, unknown>;
+  readonly view: T["view"];
+  readonly board: T["board"];
   readonly offers: string[];
   /** By offer, what it would bring; the engine computes it. */
-  readonly previews: Record<string, Preview>;
+  readonly previews: Record<string, T["preview"]>;
   readonly me: number | null;
   readonly seats: SeatInfo[];
   readonly names: string[];
@@ -38,7 +47,7 @@ export interface Play {
 }
 
 /** The other seats as they sit, from my left on; all of them for the audience. */
-export function others({ seats, me }: Play): number[] {
+export function others({ seats, me }: Pick<Play, "seats" | "me">): number[] {
   const around = seats.map((_, n) => ((me ?? -1) + 1 + n) % seats.length);
   return around.filter((seat) => seat !== me);
 }
@@ -63,6 +72,6 @@ export function providePlay(play: Play): void {
   setContext(KEY, play);
 }
 
-export function usePlay(): Play {
-  return getContext<Play>(KEY);
+export function usePlay<T extends Told = Told>(): Play<T> {
+  return getContext<Play<T>>(KEY);
 }

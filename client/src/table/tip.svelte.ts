@@ -1,12 +1,11 @@
 /** What is being looked at, under the pointer, the focus or the finger, and what is said of it. */
 
-import type { Snippet } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Preview } from "./play";
+import type { Look } from "./play";
 
 /** An offer with its preview, or a thing of the board with a sentence about it. */
 export type Peek = { element: Element } & (
-  { act: string; look: Snippet<[Preview]> | undefined } | { text: string }
+  { act: string; look: Look | undefined } | { text: string }
 );
 
 class Tip {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -19,7 +19,8 @@ from paravent.core.rng import Rng
 from paravent.core.why import Reason
 
 View = Mapping[str, Any]
-Preview = dict[str, Any]
+Board = Mapping[str, Any]
+Preview = Mapping[str, Any]
 
 
 @cache
@@ -58,8 +59,10 @@ class Game:
     `census(position)` counts every component; the counts never change during a game.
     `recount(position)` scores the position again, slowly and in another way.
     `tallies(position)` splits every seat's points by origin.
-    `preview(position, seat, action)` tells an actor what a legal action would bring, as far as the
-    seat can know it.
+    `board(players, options, components)` is what never changes at a table: maps, prices, texts of
+    cards. It is told once, and no view repeats it.
+    `previews(position, seat, actions)` tells an actor what each of these legal actions would bring,
+    as far as the seat can know it.
     """
 
     key: str
@@ -79,7 +82,8 @@ class Game:
     census: Callable[[Any], dict[str, int]]
     recount: Callable[[Any], list[int]]
     tallies: Callable[[Any], list[dict[str, int]]]
-    preview: Callable[[Any, int, int], Preview] | None = None
+    board: Callable[[int, Choices, Components], Board] | None = None
+    previews: Callable[[Any, int, list[int]], Sequence[Preview]] | None = None
     exclusions: tuple[Exclusion, ...] = ()
 
     def components(self, owner: Components | None = None, rules: int | None = None) -> Components:
@@ -118,6 +122,10 @@ class Game:
                 if setup in (ways[0], ways[-1]) or (len(unusual) == 1 and not unusual <= seen):
                     seen |= unusual
                     yield setup
+
+    def board_of(self, setup: Setup, components: Components) -> Board:
+        """What never changes at a table; nothing for a game that has no such thing."""
+        return self.board(setup.players, setup.options, components) if self.board else {}
 
     def start(
         self,

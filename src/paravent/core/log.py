@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 
 from paravent.core import options
 from paravent.core.mistakes import Mistake
-from paravent.core.options import Choices
 from paravent.core.numbers import CHANCE, MAX_SEATS
+from paravent.core.options import Choices
 
 FORMAT = "1"
 REQUIRED = ("Paravent-Log", "Game", "Rules", "Players")

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import cython
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.paravent.core.position import blank, block_bytes, copy_block, listed
+else:
     from paravent.core.numbers import CHANCE, CHANCE_BIT, MAX_CHOICES, MAX_SEATS
     from paravent.core.rng import Rng
 
@@ -22,9 +24,9 @@ class Position:
     is a frame: `push` sets the outer phase and actors aside, `pop` brings them back.
     `events` is a list when somebody wants to know what happens, None in search.
 
-    A game overrides the C verbs `offer`, `odds`, `act`, `points` and `tie_break`, and calls `announce`
-    to tell what happens. Its fields are
-    numbers and arrays of numbers only, so that a clone is one block copy.
+    A game overrides the C verbs `offer`, `odds`, `act`, `points` and `tie_break`, and calls
+    `announce` to tell what happens. Its fields are numbers and arrays of numbers only, so that a
+    clone is one block copy.
     """
 
     def offer(self, seat: cython.int, choices: cython.p_int) -> cython.int:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from paravent.core.components import Components
 from paravent.core.dealer import Dealer
 from paravent.core.events import Happening, Raw
-from paravent.core.game import Game, Preview, View
+from paravent.core.game import Board, Game, Preview, View
 from paravent.core.log import Log, tidy_name
 from paravent.core.mistakes import Mistake
+from paravent.core.numbers import CHANCE
 from paravent.core.options import Choices
 from paravent.core.outlook import Outlook
-from paravent.core.numbers import CHANCE
 from paravent.core.position import Position
 from paravent.core.registry import find_game
 from paravent.core.why import Reason, Refused, why_not
@@ -80,11 +80,15 @@ class Table:
 
     def previews(self, seat: int) -> dict[str, Preview]:
         """What each offer would bring, if the game can tell."""
-        if self.game.preview is None:
+        if self.game.previews is None:
             return {}
-        text, preview = self.game.notation.text, self.game.preview
         legal = self.position.legal(seat)
-        return {text(action): preview(self.position, seat, action) for action in legal}
+        brought = self.game.previews(self.position, seat, legal)
+        return dict(zip(self.game.notation.texts(legal), brought, strict=True))
+
+    def board(self) -> Board:
+        """What never changes at this table."""
+        return self.game.board_of(self.setup, self.components)
 
     def outlook(self, seat: int) -> Outlook:
         """What a bot in this seat gets."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from paravent.core.game import Game
-from paravent.core.playout import play_out
 from paravent.core.numbers import CHANCE
+from paravent.core.playout import play_out
 from paravent.core.position import Position
 from paravent.core.rng import Rng
 from paravent.lab.faults import Fault

@@ -13,11 +13,11 @@ from starlette.responses import Response
 
 from paravent import server
 from paravent.bots import BOTS
-from paravent.core.game import Game
+from paravent.core.game import Board, Game
 from paravent.core.mistakes import Mistake
 from paravent.core.registry import all_games
 from paravent.core.table import Stale
-from paravent.server import schema
+from paravent.server import boards, schema
 from paravent.server.faults import status_of
 from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guests
 from paravent.server.hall import Hall
@@ -32,6 +32,7 @@ from paravent.server.store import Conflict
 from paravent.server.telling import score_sheet
 
 JSON = "application/json"
+BOARD_SECONDS = 3600
 log = logging.getLogger(__name__)
 
 
@@ -88,6 +89,7 @@ class Operation:
     answer: Any
     body: Any = None
     query: tuple[str, ...] = ()
+    lasts: int = 0  # seconds that whoever asked may keep the answer
 
 
 async def health(call: Call) -> schema.Health:
@@ -96,6 +98,10 @@ async def health(call: Call) -> schema.Health:
 
 async def games(call: Call) -> list[schema.GameInfo]:
     return [game_information(game, call.lang) for game in all_games().values()]
+
+
+async def board(call: Call) -> Board:
+    return boards.board(str(call.request.path_params["game"]), call.request.query_params)
 
 
 async def who_am_i(call: Call) -> schema.GuestInfo:
@@ -179,6 +185,15 @@ INVITED = ("invitation",)
 OPERATIONS = (
     Operation("health", "GET", "/api/health", health, schema.Health),
     Operation("games", "GET", "/api/games", games, list[schema.GameInfo]),
+    Operation(
+        "board",
+        "GET",
+        "/api/games/{game}/board",
+        board,
+        dict[str, Any],
+        query=("rules", "players"),
+        lasts=BOARD_SECONDS,
+    ),
     Operation("who-am-i", "GET", "/api/session", who_am_i, schema.GuestInfo),
     Operation("call-me", "POST", "/api/session", call_me, schema.GuestInfo, schema.NameForm),
     Operation("tables", "GET", "/api/tables", tables, schema.TableList),
@@ -232,6 +247,8 @@ def endpoint(operation: Operation, desk: Desk) -> Callable[[Request], Awaitable[
         if isinstance(result, str):
             return Response(result, media_type="text/plain; charset=utf-8")
         response = Response(msgspec.json.encode(result), media_type=JSON)
+        if operation.lasts:
+            response.headers["Cache-Control"] = f"public, max-age={operation.lasts}"
         if call.cookie is not None:
             set_cookie(response, call.cookie, secure=request.url.scheme == "https")
         return response

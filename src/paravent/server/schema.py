@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -333,7 +334,7 @@ class State(Told, tag="state", kw_only=True):
     to_act: list[int]
     view: dict[str, Any]
     offers: list[str]
-    previews: dict[str, dict[str, Any]]
+    previews: dict[str, Mapping[str, Any]]
     deeds: list[Deed]
     clocks: list[Clock]
     notes: list[Note]

@@ -23,8 +23,8 @@ from tests.games.middle_ages.scene import (
 
 
 def preview(position: Any, seat: int, act: str) -> dict[str, Any]:
-    assert GAME.preview is not None
-    return GAME.preview(position, seat, GAME.notation.action(act))
+    assert GAME.previews is not None
+    return GAME.previews(position, seat, [GAME.notation.action(act)])[0]
 
 
 def test_an_attack_tells_who_loses_what() -> None:

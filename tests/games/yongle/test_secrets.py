@@ -188,11 +188,17 @@ def test_in_a_fire_all_of_the_material_has_been_shown() -> None:
             assert hand(guess, 1).count("silk") == 3
 
 
+def preview(position: Any, seat: int, action: int) -> Any:
+    """What one act would bring."""
+    assert GAME.previews is not None
+    return GAME.previews(position, seat, [action])[0]
+
+
 def test_previews_show_only_what_the_seat_knows() -> None:
     position = arrange(2, hands={0: "wood-3 stone-1 stone-2", 1: "silk-1*5"}, row=CHEAP)
-    shown = [GAME.preview(position, 0, action) for action in position.legal(0)]  # type: ignore[misc]
+    shown = [preview(position, 0, action) for action in position.legal(0)]
     for guess in all_redeals(position, 0):
-        assert [GAME.preview(guess, 0, act) for act in guess.legal(0)] == shown  # type: ignore[misc]
+        assert [preview(guess, 0, act) for act in guess.legal(0)] == shown
 
 
 def test_a_preview_tells_what_a_building_costs_and_brings() -> None:
@@ -200,8 +206,6 @@ def test_a_preview_tells_what_a_building_costs_and_brings() -> None:
         2, season="autumn", event="census", hands={0: "wood-3 wood-1 stone-3"}, row=CHEAP,
         cities={0: "jiaolou jinyi"}
     )  # fmt: skip
-    preview = GAME.preview
-    assert preview is not None
     told = preview(position, 0, GAME.notation.action("build gulou"))
     assert told == {
         "favour": 5,
@@ -234,16 +238,14 @@ def test_a_preview_knows_the_plots_against_the_seat(
         2, hands={0: "stone-2"}, row=CHEAP, cities={0: "langfang dengshi chaoqian"},
         plots={0: "theft"}, favour={1: 24}, lasting={0: against}
     )  # fmt: skip
-    assert GAME.preview is not None
-    built = GAME.preview(position, 0, GAME.notation.action("build jinshui"))
+    built = preview(position, 0, GAME.notation.action("build jinshui"))
     assert (built["looks"], built["ends"]) == (looks, ends)
-    assert GAME.preview(position, 0, GAME.notation.action("plot theft"))["draw"] == draw
+    assert preview(position, 0, GAME.notation.action("plot theft"))["draw"] == draw
 
 
-def test_the_carpenters_best_saving_is_previewed() -> None:
+def test_the_carpenters_best_saving_is_preview() -> None:
     position = arrange(2, event="kuaixiang", hands={0: "wood-2 wood-3 stone-1"}, row=CHEAP)
-    assert GAME.preview is not None
-    told = GAME.preview(position, 0, GAME.notation.action("build nanxin"))
+    told = preview(position, 0, GAME.notation.action("build nanxin"))
     assert (told["spared"], told["payment"]) == ("wood", ["wood-2", "stone-1"])
 
 

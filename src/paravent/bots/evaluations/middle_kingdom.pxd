@@ -1,5 +1,7 @@
 """The C face of the evaluation of Middle Kingdom."""
 from paravent.bots.evaluation cimport Evaluation
+from paravent.core.numbers cimport *
+from paravent.games.middle_kingdom.numbers cimport *
 from paravent.games.middle_kingdom.rules cimport MiddleKingdom
 
 

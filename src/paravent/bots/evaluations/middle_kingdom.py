@@ -12,15 +12,12 @@ if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng
-    from cython.cimports.paravent.core.numbers import CHANCE_BIT
     from cython.cimports.paravent.games.middle_kingdom import holdings
-    from cython.cimports.paravent.games.middle_kingdom.numbers import *
-    from cython.cimports.paravent.games.middle_kingdom.rules import MiddleKingdom
 else:
     from paravent.bots.evaluation import Evaluation
+    from paravent.core.numbers import CHANCE_BIT
     from paravent.core.position import Position
     from paravent.core.rng import Rng
-    from paravent.core.numbers import CHANCE_BIT
     from paravent.games.middle_kingdom import holdings
     from paravent.games.middle_kingdom.numbers import (
         BID,
@@ -64,7 +61,6 @@ POWER_TURNS = cython.declare(cython.int, 8)  # powers further ahead are too unce
 BID_TURNS = cython.declare(cython.int, 4)  # bid cards lose their worth in the last turns
 RESET_DOUBTS = cython.declare(cython.int, 8)  # one quick Reset of so many is not thought over
 DECK = cython.declare(cython.int, 62)
-
 
 
 @cython.cfunc

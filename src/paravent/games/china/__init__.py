@@ -4,7 +4,7 @@ from pathlib import Path
 
 from paravent.core.game import Game
 from paravent.games.china.audit import census, recount, tallies
-from paravent.games.china.previews import preview
+from paravent.games.china.previews import previews
 from paravent.games.china.reasons import why_not
 from paravent.games.china.secrets import redeal, view
 from paravent.games.china.start import EXCLUSIONS, OPTIONS, begin
@@ -28,6 +28,6 @@ GAME = Game(
     census=census,
     recount=recount,
     tallies=tallies,
-    preview=preview,
+    previews=previews,
     exclusions=EXCLUSIONS,
 )

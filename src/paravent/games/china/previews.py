@@ -11,6 +11,11 @@ from paravent.games.china.vocabulary import NOTATION, PROVINCES, TOWNS
 PLACED = ("palace", "fortify", "emissary")
 
 
+def previews(position: China, seat: int, actions: list[int]) -> list[dict[str, Any]]:
+    """What each of these acts would bring."""
+    return [preview(position, seat, action) for action in actions]
+
+
 def preview(position: China, seat: int, action: int) -> dict[str, Any]:
     """For a piece: what it scores now and who then leads its province; else nothing.
 

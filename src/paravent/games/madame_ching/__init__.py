@@ -4,7 +4,7 @@ from pathlib import Path
 
 from paravent.core.game import Game
 from paravent.games.madame_ching.audit import census, recount, tallies
-from paravent.games.madame_ching.previews import preview
+from paravent.games.madame_ching.previews import previews
 from paravent.games.madame_ching.reasons import why_not
 from paravent.games.madame_ching.secrets import redeal, view
 from paravent.games.madame_ching.start import FORTUNE, TEAMS, begin
@@ -28,5 +28,5 @@ GAME = Game(
     census=census,
     recount=recount,
     tallies=tallies,
-    preview=preview,
+    previews=previews,
 )

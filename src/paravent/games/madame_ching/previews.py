@@ -12,6 +12,11 @@ METEOROLOGY = SKILLS.index("meteorology")
 NO_SYMBOL = -1
 
 
+def previews(position: MadameChing, seat: int, actions: list[int]) -> list[dict[str, Any]]:
+    """What each of these acts would bring."""
+    return [preview(position, seat, action) for action in actions]
+
+
 def preview(position: MadameChing, seat: int, action: int) -> dict[str, Any]:
     """The consequences that are certain; empty where there are none worth telling."""
     verb, thing = NOTATION.split(action)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from paravent.core.game import Game
 from paravent.games.middle_ages.audit import census, recount, tallies
-from paravent.games.middle_ages.previews import preview
+from paravent.games.middle_ages.previews import previews
 from paravent.games.middle_ages.reasons import why_not
 from paravent.games.middle_ages.secrets import redeal, view
 from paravent.games.middle_ages.start import PICKED_CARDS, begin
@@ -28,5 +28,5 @@ GAME = Game(
     census=census,
     recount=recount,
     tallies=tallies,
-    preview=preview,
+    previews=previews,
 )

@@ -13,7 +13,12 @@ from paravent.games.middle_ages.vocabulary import COUNTED, EVENTS, NOTATION, NUM
 CHOICES = ("village", "rampart", "church", "palace")  # effects that ask their owner
 
 
-def preview(position: MiddleAges, seat: int, action: int) -> Preview:
+def previews(position: MiddleAges, seat: int, actions: list[int]) -> list[dict[str, Any]]:
+    """What each of these acts would bring."""
+    return [preview(position, seat, action) for action in actions]
+
+
+def preview(position: MiddleAges, seat: int, action: int) -> Any:
     """By verb: the gain of taking a tile, or how much an income would grow."""
     verb, thing = NOTATION.split(action)
     if verb == "lord":
@@ -30,7 +35,7 @@ def preview(position: MiddleAges, seat: int, action: int) -> Preview:
     return preview_under(position, seat, TYPES.index(thing))
 
 
-def preview_lord(position: MiddleAges, seat: int, slot: int) -> Preview:
+def preview_lord(position: MiddleAges, seat: int, slot: int) -> dict[str, Any]:
     """The tile that the lord leaves, and the one that it goes to if taken right afterwards."""
     found: Preview = {}
     standing = position
@@ -153,7 +158,7 @@ def with_plot(position: MiddleAges, seat: int, token: int, domain: int) -> list[
     return after.incomes(seat)
 
 
-def preview_restore(position: MiddleAges, seat: int, face: int) -> Preview:
+def preview_restore(position: MiddleAges, seat: int, face: int) -> dict[str, Any]:
     """R5.3: the tile, and the income of the village that follows; after an event there is none."""
     village = TYPES.index("village")
     pays = PHASES[position.phase] == "village"
@@ -163,7 +168,7 @@ def preview_restore(position: MiddleAges, seat: int, face: int) -> Preview:
     }
 
 
-def preview_coin(position: MiddleAges, seat: int, domain: int) -> Preview:
+def preview_coin(position: MiddleAges, seat: int, domain: int) -> dict[str, Any]:
     """R5.7: what the church pays at once, and by how much the domain's income grows."""
     after = with_coin(position, seat, domain)
     return {
@@ -172,7 +177,7 @@ def preview_coin(position: MiddleAges, seat: int, domain: int) -> Preview:
     }
 
 
-def preview_plot(position: MiddleAges, seat: int, token: int) -> Preview:
+def preview_plot(position: MiddleAges, seat: int, token: int) -> dict[str, Any]:
     """R5.8: the tiles that the token would add to an income."""
     tile_count = position.owned[seat * 8 + token]
     places = [
@@ -183,11 +188,11 @@ def preview_plot(position: MiddleAges, seat: int, token: int) -> Preview:
     return {"tiles": tile_count, "places": places}
 
 
-def preview_under(position: MiddleAges, seat: int, domain: int) -> Preview:
+def preview_under(position: MiddleAges, seat: int, domain: int) -> dict[str, Any]:
     return preview_token(position, seat, position.chosen, domain)
 
 
-def preview_token(position: MiddleAges, seat: int, token: int, domain: int) -> Preview:
+def preview_token(position: MiddleAges, seat: int, token: int, domain: int) -> dict[str, Any]:
     """What the palace pays at once, and by how much the domain's income grows."""
     after = with_plot(position, seat, token, domain)
     return {

@@ -48,7 +48,9 @@ def present_heir(game: MiddleKingdom) -> cython.int:
     return game.goal[HEIR] if game.phase == OVER else final_heir(game)
 
 
-def tally(game: MiddleKingdom, seat: cython.int, heir: cython.int, parts: cython.p_int) -> cython.int:
+def tally(
+    game: MiddleKingdom, seat: cython.int, heir: cython.int, parts: cython.p_int
+) -> cython.int:
     """R14: a seat's points by origin, in the order of TALLY; returns their sum."""
     first = seat * 8
     parts[0] = 0

@@ -50,7 +50,9 @@ else:
         from paravent.games.middle_kingdom.rules import MiddleKingdom
 
 
-def offer_cards(game: MiddleKingdom, verb: cython.int, kinds: cython.int, choices: cython.p_int) -> cython.int:
+def offer_cards(
+    game: MiddleKingdom, verb: cython.int, kinds: cython.int, choices: cython.p_int
+) -> cython.int:
     count: cython.int = 0
     for kind in range(kinds):
         choices[count] = verb + kind
@@ -279,7 +281,9 @@ def place_drawn(game: MiddleKingdom) -> cython.int:
         best = NONE
         for place in range(game.draws):
             seat = game.drawer[place]
-            if best == NONE or holdings.strength(game, seat, kind_type) > holdings.strength(game, best, kind_type):
+            if best == NONE or holdings.strength(game, seat, kind_type) > holdings.strength(
+                game, best, kind_type
+            ):
                 best = seat
         holdings.claim(game, best, kind_type)
     begin_heir(game)

@@ -5,7 +5,7 @@ from pathlib import Path
 from paravent.core.game import Game
 from paravent.games.yongle.audit import census, recount, tallies
 from paravent.games.yongle.guesses import redeal
-from paravent.games.yongle.previews import preview
+from paravent.games.yongle.previews import previews
 from paravent.games.yongle.reasons import why_not
 from paravent.games.yongle.secrets import view
 from paravent.games.yongle.start import FIRST, begin
@@ -29,5 +29,5 @@ GAME = Game(
     census=census,
     recount=recount,
     tallies=tallies,
-    preview=preview,
+    previews=previews,
 )

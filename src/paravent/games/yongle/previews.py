@@ -23,6 +23,11 @@ from paravent.games.yongle.vocabulary import (
 HALL_SITES = 31 << len(SITES)  # the bits of the imperial buildings
 
 
+def previews(position: Yongle, seat: int, actions: list[int]) -> list[dict[str, Any]]:
+    """What each of these acts would bring."""
+    return [preview(position, seat, action) for action in actions]
+
+
 def preview(position: Yongle, seat: int, action: int) -> dict[str, Any]:
     """Words and numbers by name; what chance or others decide is left out."""
     verb, thing = NOTATION.split(action)

@@ -84,6 +84,7 @@ api-trouble = What went wrong: a code, its parameters and a sentence.
 api-schemas = Schemas
 api-health = Is the server well?
 api-games = The games, with their options and levels of bots.
+api-board = What never changes at a table: maps, prices and texts of cards; options are further parameters.
 api-who-am-i = Who am I?
 api-call-me = Choose or change the nickname; a new guest gets a session cookie.
 api-tables = My tables, open tables and running ones that can be watched.

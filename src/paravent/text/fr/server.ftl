@@ -84,6 +84,7 @@ api-trouble = Ce qui n’a pas marché : un code, ses paramètres et une phrase
 api-schemas = Schémas
 api-health = Le serveur va-t-il bien ?
 api-games = Les jeux, avec leurs options et les niveaux des robots.
+api-board = Ce qui ne change jamais à une table : cartes, prix et textes ; les options sont d’autres paramètres.
 api-who-am-i = Qui suis-je ?
 api-call-me = Choisir ou changer le surnom ; un nouvel invité reçoit un cookie de session.
 api-tables = Mes tables, les tables ouvertes et celles en cours que l’on peut regarder.
