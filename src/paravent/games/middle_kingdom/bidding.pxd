@@ -13,6 +13,5 @@ cdef int show_bids(MiddleKingdom game) except? -1
 cdef int lay_last(MiddleKingdom game, int seat, int action) except? -1
 cdef int begin_harvest(MiddleKingdom game) except? -1
 cdef int swap(MiddleKingdom game, int seat, int action) except? -1
-cdef int is_live(MiddleKingdom game, int lane) except? -1
 cdef int begin_emperor(MiddleKingdom game) except? -1
 cdef int favour(MiddleKingdom game, int seat, int card) except? -1

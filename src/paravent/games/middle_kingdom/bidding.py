@@ -203,19 +203,12 @@ def swap(game: MiddleKingdom, seat: cython.int, action: cython.int) -> cython.in
     return 0
 
 
-def is_live(game: MiddleKingdom, lane: cython.int) -> cython.int:
-    """R6.1, Q8: a bid takes part unless it is a lone Reset or no card was laid on it."""
-    if game.laid[lane] == NONE:
-        return 0
-    return game.laid[lane] != RESET or game.under[lane] != NONE
-
-
 def begin_emperor(game: MiddleKingdom) -> cython.int:
     """R4.4: the half goes to the owner's bid; of two, the owner names one (R16.5, Q30)."""
     seat = game.goal[EMPEROR]
     if seat != NONE:
-        first = is_live(game, seat * 2)
-        second = is_live(game, seat * 2 + 1)
+        first = winning.is_live(game, seat * 2)
+        second = winning.is_live(game, seat * 2 + 1)
         if first and second:
             game.phase = EMPEROR_FAVOUR
             game.waiting = 1 << seat

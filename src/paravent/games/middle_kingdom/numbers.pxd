@@ -21,6 +21,7 @@ cdef enum:
     PEASANT_ROWS = 16
     FIRST_TIE = 1
     SECOND_TIE = 2
+    ON_A_TIE = -64
     REVEALING = 0
     BIDDING = 1
     PALACE_BID = 2

@@ -70,10 +70,12 @@ def clear_turn(game: MiddleKingdom) -> cython.int:
     """R5.3, R7.1, R6.3: bids are discarded, new ties stay, Reset brings discards back (Q12)."""
     clear_display(game)
     for lane in range(game.players * 2):
-        seat = lane // 2
+        if game.laid[lane] == NONE:
+            continue
         if game.tied[lane] == FIRST_TIE:
             game.under[lane] = game.laid[lane]
-        elif game.laid[lane] != NONE:
+        else:
+            seat = lane // 2
             game.discard[seat] |= 1 << game.laid[lane]
             if game.under[lane] != NONE:
                 game.discard[seat] |= 1 << game.under[lane]

@@ -6,6 +6,7 @@ from paravent.games.middle_kingdom.rules cimport MiddleKingdom
 cdef int offer_cards(MiddleKingdom game, int verb, int kinds, int* choices) except? -1
 cdef int offer_exchange(MiddleKingdom game, int seat, int* choices) except? -1
 cdef int offer_piles(MiddleKingdom game, int seat, int* choices) except? -1
+cdef int is_live(MiddleKingdom game, int lane) except? -1
 cdef int bid_key(MiddleKingdom game, int lane) except? -1
 cdef int rank_bids(MiddleKingdom game) except? -1
 cdef int tie(MiddleKingdom game, int lane) except? -1

@@ -7,13 +7,13 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import announce
-    from cython.cimports.paravent.games.middle_kingdom import bidding, holdings, turns
+    from cython.cimports.paravent.games.middle_kingdom import holdings, turns
 else:
     from typing import TYPE_CHECKING
 
     from paravent.core.checked import announce
     from paravent.core.numbers import CHANCE_BIT
-    from paravent.games.middle_kingdom import bidding, holdings, turns
+    from paravent.games.middle_kingdom import holdings, turns
     from paravent.games.middle_kingdom.numbers import (
         DRAGON,
         DRAWING,
@@ -33,11 +33,13 @@ else:
         MERCHANT,
         MISSED,
         NONE,
+        ON_A_TIE,
         PASS,
         PASSED,
         PHILOSOPHER,
         PICKED,
         PICKING,
+        RESET,
         SECOND_TIE,
         TAKE,
         TIED,
@@ -87,6 +89,13 @@ def offer_piles(game: MiddleKingdom, seat: cython.int, choices: cython.p_int) ->
     return count
 
 
+def is_live(game: MiddleKingdom, lane: cython.int) -> cython.int:
+    """R6.1, Q8: a bid takes part unless it is a lone Reset or no card was laid on it."""
+    if game.laid[lane] == NONE:
+        return 0
+    return game.laid[lane] != RESET or game.under[lane] != NONE
+
+
 def bid_key(game: MiddleKingdom, lane: cython.int) -> cython.int:
     """R5.1, R7.5, R7.6: total first, then stack before single, then the higher top card.
 
@@ -106,24 +115,30 @@ def rank_bids(game: MiddleKingdom) -> cython.int:
     """R5.1: the order of picks; R7.1 and R7.8: who is tied for the first or second time."""
     live = cython.declare(cython.int[10])
     keys = cython.declare(cython.int[10])
+    higher = cython.declare(cython.int[10])  # bids above this one, or NONE if it is tied
     order = cython.declare(cython.int[10])
     count: cython.int = 0
     for lane in range(game.players * 2):
-        if game.laid[lane] != NONE and bidding.is_live(game, lane):
+        if is_live(game, lane):
+            key: cython.int = bid_key(game, lane)
+            above: cython.int = 0
+            for other in range(count):
+                if keys[other] > key:
+                    above += 1
+                elif keys[other] < key:
+                    higher[other] += 1
+                else:
+                    above = higher[other] = ON_A_TIE
             live[count] = lane
-            keys[count] = bid_key(game, lane)
+            keys[count] = key
+            higher[count] = above
             order[count] = NONE
             count += 1
     for place in range(count):
-        higher: cython.int = 0
-        equal: cython.int = 0
-        for other in range(count):
-            higher += keys[other] > keys[place]
-            equal += keys[other] == keys[place]
-        if equal == 1:
-            order[higher] = live[place]
-        else:
+        if higher[place] < 0:
             tie(game, live[place])
+        else:
+            order[higher[place]] = live[place]
     for place in range(count):
         if order[place] != NONE:
             game.queue[game.queued] = order[place]
