@@ -1,8 +1,7 @@
-"""Which build is under test, and how hard hypothesis tries on it."""
+"""Which build is under test, how hard hypothesis tries on it, and what is dealt."""
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 
@@ -18,12 +17,15 @@ if str(ROOT) not in sys.path:
 BUILD = "compiled" if position.COMPILED else "source"
 EXAMPLES = {"compiled": 5, "source": 1}  # for each setup; the source build is far slower
 
+from tests.deals import deal_from
+
 settings.register_profile(
     "paravent",
+    settings.get_profile("default"),  # whatever the environment is called
+    database=None,  # examples follow from --deals, not from what failed here before
     deadline=None,
-    derandomize=bool(os.environ.get("CI")),
     max_examples=EXAMPLES[BUILD],
-    phases=[Phase.explicit, Phase.reuse, Phase.generate],  # a smaller seed is not a simpler game
+    phases=[Phase.explicit, Phase.generate],  # a smaller seed is not a simpler game
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("paravent")
@@ -31,14 +33,31 @@ settings.load_profile("paravent")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--build", choices=sorted(EXAMPLES), help="the build that must be under test")
+    parser.addoption(
+        "--deals", type=int, default=1, metavar="N", help="other deals, bots' luck and examples"
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    config.option.hypothesis_seed = config.option.deals
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """What a test is dealt depends on nothing but the number and its name."""
+    deal_from(f"{item.config.option.deals} {item.nodeid}")
 
 
 def loaded_from() -> Path:
     return Path(str(position.__file__)).resolve()
 
 
-def pytest_report_header() -> str:
-    return f"paravent: {BUILD} build from {loaded_from().parent.parent}"
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    return [
+        f"paravent: {BUILD} build from {loaded_from().parent.parent}",
+        f"deals: {config.option.deals} (another: --deals N)",
+    ]
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -18,7 +18,6 @@ from paravent.core.position import COMPILED
 from paravent.server import pages
 from paravent.server.database import open_database, sqlite_url
 from tests.browser.visitor import ROOT, Visitor
-from tests.server.deals import deals_alike as deals_alike
 from tests.server.people import Running, running
 from tools.browser import find_browser
 

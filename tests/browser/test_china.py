@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, TimeoutError, expect
 
+from paravent.core.registry import find_game
 from tests.browser.conftest import PHONE
 from tests.browser.visitor import END, LEGAL, Visitor
-from tests.server.people import Person, first
+from tests.server.people import first
 
 Visit = Callable[..., Visitor]
 GAME = "china"
@@ -20,6 +21,8 @@ VARIANTS = [
     (2, {"fortifications": "yes", "bonus": "yes"}),
     (3, {"board": "border", "bonus": "yes"}),
 ]
+SPACES = find_game(GAME).components().tables["spaces"]
+PROVINCES = {row["town"]: row["provinces"][0] for row in SPACES}
 FEW_CARDS = 10  # a round or so
 
 
@@ -157,10 +160,10 @@ def test_fingers_pinch_and_move_the_map(visit: Visit) -> None:
     assert page.locator(MAP).get_attribute("viewBox") != before
     assert ana.turn == turn
     ana.picture("close")
-    page.click('[data-province="shu"]')
-    ana.picture("shu")
-    if "palace chengdu" in ana.offers():
-        tap(ana, "palace chengdu")
+    palace = next(one for one in ana.offers() if one.startswith("palace"))
+    page.click(f'[data-province="{PROVINCES[palace.split()[1]]}"]')
+    ana.picture("province")
+    tap(ana, palace)
     page.locator("[data-zoom=all]:visible").click()
     assert width(ana) == whole
     assert ana.fits()
@@ -168,10 +171,7 @@ def test_fingers_pinch_and_move_the_map(visit: Visit) -> None:
 
 def play_the_most(ana: Visitor, table: dict[str, Any]) -> None:
     """Nearly to the end, without the browser: cards are exchanged, so the deck ends the game."""
-    person = Person(int(ana.address.rstrip("/").rpartition(":")[2]))
-    cookies = ana.page.context.cookies()
-    person.cookie = "; ".join(f"{one['name']}={one['value']}" for one in cookies)
-    with person.socket() as line:
+    with ana.person().socket() as line:
         state = line.watch(table)
         while not (state["view"]["shuffles"] and state["view"]["deck"] < FEW_CARDS):
             chosen = next((one for one in state["offers"] if "exchange" in one), first(state))

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.scenes import asked, come_to
 from tests.browser.visitor import LEGAL, Visitor
 
 Visit = Callable[..., Visitor]
 GAME = "middle_ages"
-CHOICES = {"rampart": "scout", "church": "coin", "palace": "plot"}  # the verb that a tile asks for
-
-FIRST_OF = """([types]) => {
-    const offers = [...document.querySelectorAll('[data-legal="true"]')];
-    const wanted = types.flatMap((type) => offers.filter((one) => one.querySelector(`.${type}`)));
-    return (wanted[0] ?? offers[0]).dataset.act;
-}"""
 
 
 def test_the_coin_on_a_tile_is_what_it_brings(visit: Visit) -> None:
@@ -42,23 +37,13 @@ def test_the_coin_on_a_tile_is_what_it_brings(visit: Visit) -> None:
     expect(purse.locator("b")).to_have_css("--coins", purse.get_attribute("data-money") or "")
 
 
-def test_every_choice_is_made_on_the_board(visit: Visit) -> None:
+@pytest.mark.parametrize("verb", ["lord", "scout", "coin", "plot", "under"])
+def test_every_choice_is_made_on_the_board(visit: Visit, verb: str) -> None:
     ana = visit()
-    ana.start_game(GAME, players=2)
-    verbs: set[str] = set()
-    for _ in range(60):
-        ana.settle()
-        if ana.over or verbs >= {"lord", "under", *CHOICES.values()}:
-            break
-        expect(ana.page.locator(".rest")).to_have_count(0)
-        types = [tile for tile, verb in CHOICES.items() if verb not in verbs]
-        chosen = ana.page.evaluate(FIRST_OF, [types])
-        verbs.add(chosen.split()[0])
-        if chosen.split()[0] in CHOICES.values():
-            ana.picture(chosen)
-        ana.act(chosen)
-    assert verbs >= {"lord", "scout"}
-    assert ("plot" in verbs) == ("under" in verbs)
+    table = come_to(ana, asked(verb), GAME, 2)
+    expect(ana.page.locator(".rest")).to_have_count(0)
+    ana.picture(verb)
+    ana.act(next(one for one in table.offers(0) if one.startswith(verb)))
 
 
 def test_what_is_not_lit_says_why(visit: Visit) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from paravent.core.log import Log
 from paravent.core.table import Table
 from paravent.text.words import Words
+from tests.server.people import Person
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -91,6 +92,17 @@ class Visitor:
         self.settle()
         return table
 
+    @property
+    def port(self) -> int:
+        return int(self.address.rstrip("/").rpartition(":")[2])
+
+    def person(self) -> Person:
+        """The same guest without the pages."""
+        person = Person(self.port)
+        cookies = self.page.context.cookies()
+        person.cookie = "; ".join(f"{one['name']}={one['value']}" for one in cookies)
+        return person
+
     def post(self, path: str, body: object = None) -> Any:
         answer = self.page.request.post(f"{self.address}api/{path}", data=body or {})
         assert answer.ok, answer.text()
@@ -122,6 +134,11 @@ class Visitor:
         self.page.locator(f'{LEGAL}[data-act="{chosen}"]').first.click()
         self.page.wait_for_function(MOVED, arg=[before])
         self.settle()
+
+    def play_to(self, wanted: str) -> None:
+        """Click offers until a certain act is among them."""
+        while wanted not in (offers := self.offers()):
+            self.act(offers[0])
 
     def is_refused(self, what: str, game: str, rule: str, reason: str = "wrong-phase") -> None:
         """Click what is not lit: the page says why, and by which rule."""

@@ -128,7 +128,7 @@ def test_enter_starts_the_usual_game(home: Path, terminals: list[Terminal]) -> N
 
 
 def test_the_menu_changes_what_is_played(home: Path, terminals: list[Terminal]) -> None:
-    terminal = Terminal(home, "play")
+    terminal = Terminal(home, "play", "--seed", "menu")
     terminals.append(terminal)
     terminal.wait_for("q leaves:")
     for name, shown in (

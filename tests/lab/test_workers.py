@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import paravent
 from paravent.core.mistakes import Mistake
-from paravent.core.position import COMPILED
 from paravent.lab.workers import WorkerDied, spread
 
 COMMAND = "from paravent.cli.app import run; import sys; sys.exit(run(sys.argv[1:]))"
@@ -59,7 +60,7 @@ def test_there_is_at_least_one_job() -> None:
     assert mistake.value.code == "too-small"
 
 
-def has_ended(group: int, patience: float = 10) -> bool:
+def has_ended(group: int, patience: float = 60) -> bool:
     """Whether no process of a group is left, at once or a little later."""
     until = time.monotonic() + patience
     while time.monotonic() < until:
@@ -71,11 +72,27 @@ def has_ended(group: int, patience: float = 10) -> bool:
     return False
 
 
+def leaves_ctrl_c(pid: str) -> bool:
+    """Whether a process ignores the signal, as a worker does once it has begun."""
+    ignored = re.search(r"SigIgn:\s*(\w+)", Path(f"/proc/{pid}/status").read_text())
+    return ignored is not None and int(ignored[1], 16) >> signal.SIGINT - 1 & 1 == 1
+
+
+def is_playing(match: int, saved: Path) -> bool:
+    """Whether a match has played a round, and all its processes have begun."""
+    if not saved.exists() or not saved.read_text():
+        return False
+    listed = Path(f"/proc/{match}/task/{match}/children")
+    return not listed.exists() or all(map(leaves_ctrl_c, listed.read_text().split()))
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of a terminal")
-def test_ctrl_c_ends_a_match_and_all_its_processes() -> None:
+def test_ctrl_c_ends_a_match_and_all_its_processes(tmp_path: Path) -> None:
     """As in a terminal: the whole group gets the signal; what was played is shown."""
     environment = os.environ | {"PYTHONPATH": paravent.__path__[0].rpartition(os.sep)[0]}
+    saved = tmp_path / "saved"
     arguments = ["match", "middle_kingdom", "--bots", "random,random", "--games", "9999999"]
+    arguments += ["--save", str(saved)]
     process = subprocess.Popen(
         [sys.executable, "-c", COMMAND, "--lang", "en", *arguments, "--jobs", "2"],
         env=environment,
@@ -84,7 +101,9 @@ def test_ctrl_c_ends_a_match_and_all_its_processes() -> None:
         text=True,
         start_new_session=True,
     )
-    time.sleep(3 if COMPILED else 5)
+    while not is_playing(process.pid, saved):
+        assert process.poll() is None
+        time.sleep(0.1)
     os.killpg(process.pid, signal.SIGINT)
     shown, complaint = process.communicate(timeout=60)
     assert process.returncode == 130

@@ -12,7 +12,6 @@ pytest.importorskip("starlette", reason="the web table is not installed")
 pytest.importorskip("websockets", reason="websockets is not installed")
 
 from paravent.server.database import open_database, sqlite_url
-from tests.server.deals import deals_alike as deals_alike
 from tests.server.people import Person, Running, running
 from tests.server.valkeys import ValkeyServer
 

@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 
+from paravent.core.dealer import Dealer
 from paravent.server.serve import listen
 from tests.server.people import Person
 
@@ -17,9 +18,11 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from paravent.server.serve import serve
+from tests.deals import deal_from
 from tests.server.people import QUICK
 if __name__ == "__main__":
-    port, data, database, valkey = sys.argv[1:]
+    deals, port, data, database, valkey = sys.argv[1:]
+    deal_from(deals)
     serve(
         host="127.0.0.1", port=int(port), data=Path(data), database=database, valkey=valkey,
         settings=QUICK,
@@ -45,7 +48,7 @@ class Server:
         paths = [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
         with (self.folder / "errors.txt").open("a") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, str(self.program), *self.arguments],
+                [sys.executable, str(self.program), Dealer.fresh().seed.hex(), *self.arguments],
                 env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
                 stderr=errors,
             )

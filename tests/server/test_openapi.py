@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import HealthCheck, Phase, given, settings
 
 from tests.server.people import Person, Running, first
 
@@ -50,7 +50,6 @@ def asked(operation: Any, mode: Any, cookie: str, tables: list[str]) -> list[int
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    @seed(1)
     @given(case=operation.as_strategy(generation_mode=mode))
     def ask(case: Any) -> None:
         if mode.value == "positive" and "table" in case.path_parameters:

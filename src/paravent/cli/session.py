@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -17,6 +16,7 @@ from paravent.cli.console import is_ascii, read_line
 from paravent.cli.saves import new_save, write_log
 from paravent.cli.seats import Player
 from paravent.cli.tables import Scene, draw_table
+from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
@@ -109,11 +109,9 @@ class Session:
         self.table.submit(seat, self.table.turn, self.table.game.notation.text(action))
 
     def luck(self, seat: int) -> Rng:
-        """A bot's random numbers: the same in the same game, and nothing of the deals in them."""
-        dealer = self.table.dealer
-        secret = dealer.seed if dealer else b""
-        mark = f"paravent bot\0{seat}\0{self.table.turn}\0".encode()
-        return Rng(int.from_bytes(hashlib.sha256(mark + secret).digest()[:8], "big"))
+        """A bot's random numbers: the same in the same game."""
+        dealer = self.table.dealer or Dealer(b"")
+        return Rng(dealer.luck(seat, self.table.turn))
 
     def decide(self, seat: int) -> None:
         """Ask a person until the game has moved."""

@@ -56,6 +56,11 @@ class Dealer:
                     return word % bound
             attempt += 1
 
+    def luck(self, *moment: int) -> int:
+        """64 bits for a bot: the same in the same game, and nothing of the deals in them."""
+        mark = "".join(f"{name}\0" for name in ("paravent bot", *moment))
+        return int.from_bytes(hashlib.sha256(mark.encode() + self.seed).digest()[:8], "big")
+
     def choose(self, deal: int, weights: Sequence[int]) -> int:
         """The index that deal number `deal` falls on, by weight."""
         mark = self.number(deal, sum(weights))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -12,6 +11,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, TypeVar
 
 from paravent.bots import BOTS
+from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
 from paravent.core.table import Stale
 from paravent.core.why import Refused
@@ -149,14 +149,17 @@ class BotPlayers:
 
 
 def question_of(live: KeptTable, seat: int, level: str) -> Question:
-    game = live.game
+    """What a bot is asked; its luck does not depend on what others do meanwhile."""
+    game, history = live.game, live.running.history
+    mine = sum(entry.seat == seat for entry in history)
+    again = live.turn - len(history)  # what was taken back is decided with new luck
     return Question(
         game=live.sheet.game,
         rules=live.sheet.rules,
         players=len(live.sheet.places),
         options=live.sheet.options,
-        acts=[(entry.seat, game.notation.text(entry.action)) for entry in live.running.history],
+        acts=[(entry.seat, game.notation.text(entry.action)) for entry in history],
         seat=seat,
         level=level,
-        seed=secrets.randbits(64),
+        luck=Dealer.from_text(live.sheet.seed).luck(seat, mine, again),
     )

@@ -31,7 +31,7 @@ class Question:
     acts: list[tuple[int, str]]
     seat: int
     level: str
-    seed: int  # random, and not the dealer's
+    luck: int  # tells nothing of the dealer's seed
 
 
 def outlook_of(question: Question) -> Outlook:
@@ -45,7 +45,7 @@ def outlook_of(question: Question) -> Outlook:
             acts=question.acts,
         )
     )
-    guess = table.outlook(question.seat).guess(Rng(question.seed))
+    guess = table.outlook(question.seat).guess(Rng(question.luck))
     return Outlook(table.game, guess, question.seat)
 
 
@@ -53,7 +53,7 @@ def choose(question: Question) -> str:
     """The act that a bot of the level chooses."""
     outlook = outlook_of(question)
     bot = make_bot(question.level, outlook.game)
-    action = bot.choose(outlook, Rng((question.seed + 1) % WORD))
+    action = bot.choose(outlook, Rng((question.luck + 1) % WORD))
     return outlook.game.notation.text(action)
 
 
@@ -69,7 +69,7 @@ def advise(question: Question) -> Counsel:
     """What a bot of the level thinks of every legal act."""
     outlook = outlook_of(question)
     bot = make_bot(question.level, outlook.game)
-    weighed = bot.weigh(outlook, Rng((question.seed + 1) % WORD))
+    weighed = bot.weigh(outlook, Rng((question.luck + 1) % WORD))
     texts = outlook.game.notation.texts(one.action for one in weighed)
     values = [one.value for one in weighed]
     return Counsel(list(zip(texts, values, strict=True)), because(weighed))
