@@ -134,10 +134,10 @@ def test_by_keyboard_a_new_turn_begins_away_from_what_ended_the_last(visit: Visi
     ana = visit()
     ana.sit_down("yongle", 3)
     page, end = ana.page, f'{LEGAL}[data-act="end"]'
-    turn = ana.turn
+    version = ana.version
     ana.walk_to(end)
     page.keyboard.press("Enter")
-    page.wait_for_function(MOVED, arg=[turn])
+    page.wait_for_function(MOVED, arg=[version])
     ana.wait_for_turn()
     expect(page.locator(f"{LEGAL}:focus")).to_have_count(1)
     expect(page.locator(f"{end}:focus")).to_have_count(0)

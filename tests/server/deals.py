@@ -10,13 +10,13 @@ import pytest
 
 from paravent.core.dealer import Dealer
 from paravent.server import bots
-from paravent.server.kept import KeptTable
+from paravent.server.table import LiveTable
 from paravent.server.thinking import Question
 
 ask = bots.question_of
 
 
-def ask_alike(live: KeptTable, seat: int, level: str) -> Question:
+def ask_alike(live: LiveTable, seat: int, level: str) -> Question:
     """What a bot is asked, with luck that depends on the length of the game alone."""
     return dataclasses.replace(ask(live, seat, level), seed=len(live.running.history))
 
