@@ -38,8 +38,8 @@ def session_at(turn: int, console: Console) -> Session:
             return session
         else:
             action = adviser.choose(table.outlook(seat), session.luck(seat))
-            session.seen[seat] = table.turn
-            table.submit(seat, table.turn, game.notation.text(action))
+            session.seen[seat] = table.acts
+            table.submit(seat, table.acts, game.notation.text(action))
 
 
 def draw() -> str:

@@ -55,8 +55,8 @@ class Seat {
   }
 
   act(offer) {
-    const { turn } = this.state;
-    this.send({ do: "act", id: "act", table: this.table, turn, act: offer });
+    const { version } = this.state;
+    this.send({ do: "act", id: "act", table: this.table, version, act: offer });
   }
 
   send(message) {

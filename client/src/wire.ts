@@ -1,11 +1,11 @@
 // Made by tools/wire.py from src/paravent/server/schema.py; do not edit.
 
-/** Play; `turn` is the one that I saw. */
+/** Play; `version` is the one that I saw. */
 export interface Act {
   do: "act";
   id?: string;
   table: string;
-  turn: number;
+  version: number;
   act: string;
 }
 
@@ -48,7 +48,7 @@ export interface Consent {
   do: "consent";
   id?: string;
   table: string;
-  turn: number;
+  version: number;
   agree: boolean;
 }
 
@@ -62,7 +62,7 @@ export interface Deed {
 export interface Done {
   say: "done";
   id?: string;
-  turn?: number;
+  version?: number;
 }
 
 /** How a game ended; `tallies` say where every point came from. */
@@ -102,6 +102,16 @@ export interface GuestInfo {
   name: string;
 }
 
+/** Who plays in a seat changed before act `n + 1`. Seat `by` let a bot stand in for a person, a person came back, or left for good. */
+export interface Handover {
+  n: number;
+  kind: "back" | "left" | "stand-in";
+  seat: number;
+  at: number;
+  by: number | null;
+  level: string;
+}
+
 export interface Health {
   ok: boolean;
   version: string;
@@ -118,7 +128,7 @@ export interface Hint {
   do: "hint";
   id?: string;
   table: string;
-  turn: number;
+  version: number;
 }
 
 /** What a bot in my seat would do, best first, and why the first rather than the second. */
@@ -126,7 +136,7 @@ export interface Hinted {
   say: "hint";
   id?: string;
   table: string;
-  turn: number;
+  version: number;
   advice: Advice[];
   because: Gain[];
 }
@@ -164,16 +174,6 @@ export interface Moment {
 /** Who I want to be. */
 export interface NameForm {
   name: string;
-}
-
-/** What happened at the table before act `n + 1`, besides acts. Seat `by` let a bot stand in for a person, a person came back, or left for good. */
-export interface Note {
-  n: number;
-  kind: "back" | "left" | "stand-in";
-  seat: number;
-  at: number;
-  by: number | null;
-  level: string;
 }
 
 /** By number of players, what may be chosen, default first. If `pick` is not 0, so many different words of `picks`, joined by +, may be chosen instead. */
@@ -251,12 +251,12 @@ export interface StandInForm {
   seat: number;
 }
 
-/** How the game stands for the reader. `previews` tells, by offer, what it would bring, where the game can tell. `deeds` continue what the reader knew at turn `since`; if `since` is 0 they are the whole game. `notes` are always all of them. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
+/** How the game stands for the reader. `previews` tells, by offer, what it would bring, where the game can tell. `deeds` continue what the reader knew at version `since`; if that is 0 they are the whole game. `handovers` are always all of them. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
 export interface State {
   say: "state";
   id?: string;
   table: string;
-  turn: number;
+  version: number;
   since: number;
   acts: number;
   seat: number | null;
@@ -266,7 +266,7 @@ export interface State {
   previews: Record<string, Record<string, unknown>>;
   deeds: Deed[];
   clocks: Clock[];
-  notes: Note[];
+  handovers: Handover[];
   undo: "ask" | "free" | null;
   ending: Ending | null;
 }
@@ -294,7 +294,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   host: number | null;
   me: number | null;
-  turn: number;
+  version: number;
   to_act: number[];
   clocks: Clock[];
   commitment: string;
@@ -340,7 +340,7 @@ export interface Undo {
   do: "undo";
   id?: string;
   table: string;
-  turn: number;
+  version: number;
 }
 
 /** A seat asks to take its last act back; these seats have not answered yet. */
@@ -355,7 +355,7 @@ export interface Unwatch {
   table: string;
 }
 
-/** Tell me about a table from now on, and what happened since the turn that I know. */
+/** Tell me about a table from now on, and what happened since the version that I know. */
 export interface Watch {
   do: "watch";
   id?: string;

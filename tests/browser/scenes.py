@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from random import Random
 
 from paravent.core.dealer import Dealer
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from paravent.core.registry import find_game
 from paravent.core.table import Table
 from tests.browser.visitor import Visitor
@@ -28,7 +28,7 @@ def rehearsed(game: str, players: int, options: dict[str, str], fits: Fits) -> T
             if actors == [0] and fits(table):
                 return table
             seat = rng.choice(actors)
-            table.submit(seat, table.turn, rng.choice(table.offers(seat)))
+            table.submit(seat, table.acts, rng.choice(table.offers(seat)))
     raise AssertionError("this never happens")
 
 

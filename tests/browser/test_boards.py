@@ -137,10 +137,10 @@ def test_by_keyboard_a_new_turn_begins_away_from_what_ended_the_last(visit: Visi
     others = 0
     while not others:  # a rival's plot may leave nothing but the end of a turn
         ana.play_to("end")
-        turn = ana.turn
+        version = ana.version
         ana.walk_to(end)
         page.keyboard.press("Enter")
-        page.wait_for_function(MOVED, arg=[turn])
+        page.wait_for_function(MOVED, arg=[version])
         ana.wait_for_turn()
         others = len(set(ana.offers()) - {"end"})
         expect(page.locator(f"{LEGAL}:focus")).to_have_count(1 if others else 0)

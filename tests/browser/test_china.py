@@ -38,12 +38,12 @@ def touch(session: CDPSession, kind: str, *points: tuple[float, float]) -> None:
 
 def tap(ana: Visitor, chosen: str) -> None:
     """Touch an offer until it is done: a finger that rests only looks, and machines may be slow."""
-    before = ana.turn
+    before = ana.version
     for _ in range(5):
         ana.page.locator(f'[data-act="{chosen}"]').tap()
         with suppress(TimeoutError):
             ana.page.wait_for_function(
-                "([turn]) => document.querySelector('.table').dataset.turn !== turn",
+                "([version]) => document.querySelector('.table').dataset.version !== version",
                 arg=[before],
                 timeout=4000,
             )
@@ -119,14 +119,14 @@ def test_the_map_moves_by_buttons_and_keys(visit: Visit) -> None:
     page.locator("[data-zoom=in]:visible").click()
     assert width(ana) < whole / 2
     before = page.locator(MAP).get_attribute("viewBox")
-    turn = ana.turn
+    version = ana.version
     x, y = middle(ana)
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x - 80, y - 60, steps=4)
     page.mouse.up()
     assert page.locator(MAP).get_attribute("viewBox") != before
-    assert ana.turn == turn  # who drags does not click
+    assert ana.version == version  # who drags does not click
     for act in (ana.offers()[0], ana.offers()[-4]):  # what has the focus comes into sight
         ana.walk_to(f'[data-act="{act}"]')
         expect(page.locator(f'[data-act="{act}"]').first).to_be_in_viewport()
@@ -144,7 +144,7 @@ def test_fingers_pinch_and_move_the_map(visit: Visit) -> None:
     ana.sit_down(GAME, 5)
     page = ana.page
     page.locator(MAP).scroll_into_view_if_needed()
-    whole, turn = width(ana), ana.turn
+    whole, version = width(ana), ana.version
     x, y = middle(ana)
     session = page.context.new_cdp_session(page)
     touch(session, "touchStart", (x - 30, y), (x + 30, y))
@@ -158,7 +158,7 @@ def test_fingers_pinch_and_move_the_map(visit: Visit) -> None:
         touch(session, "touchMove", (x + 12 * step, y + 8 * step))
     touch(session, "touchEnd")
     assert page.locator(MAP).get_attribute("viewBox") != before
-    assert ana.turn == turn
+    assert ana.version == version
     ana.picture("close")
     palace = next(one for one in ana.offers() if one.startswith("palace"))
     page.click(f'[data-province="{PROVINCES[palace.split()[1]]}"]')
@@ -175,8 +175,10 @@ def play_the_most(ana: Visitor, table: dict[str, Any]) -> None:
         state = line.watch(table)
         while not (state["view"]["shuffles"] and state["view"]["deck"] < FEW_CARDS):
             chosen = next((one for one in state["offers"] if "exchange" in one), first(state))
-            turn = line.ask("act", table=table["id"], turn=state["turn"], act=chosen)["turn"]
-            state = line.at(turn, lambda one: bool(one["offers"] or one["ending"]))
+            version = line.ask("act", table=table["id"], version=state["version"], act=chosen)[
+                "version"
+            ]
+            state = line.at(version, lambda one: bool(one["offers"] or one["ending"]))
     assert not state["ending"]
 
 

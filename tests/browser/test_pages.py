@@ -104,7 +104,7 @@ def test_a_click_on_what_is_not_legal_says_why_and_cites_the_rule(visit: Visit) 
     ana.start_game()
     ana.settle()
     page = ana.page
-    before = ana.turn
+    before = ana.version
     page.locator('[data-act^="pick "]').first.click()
     note = page.locator("[data-note]")
     expect(note.locator("[data-reason]")).to_have_attribute("data-reason", "wrong-phase")
@@ -112,7 +112,7 @@ def test_a_click_on_what_is_not_legal_says_why_and_cites_the_rule(visit: Visit) 
     expect(link).to_have_attribute("href", re.compile(r"#/rules/middle_kingdom/R\d+"))
     ana.picture()
     assert not ana.complaints()
-    assert ana.turn == before
+    assert ana.version == before
     number = (link.get_attribute("href") or "").rpartition("/")[2]
     link.click()
     expect(page.locator(f'[id="{number}"]')).to_be_in_viewport()
@@ -203,7 +203,7 @@ def test_a_preview_is_shown_on_hover_focus_and_touch(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
 
-    turn, box = ana.turn, offer.bounding_box()
+    version, box = ana.version, offer.bounding_box()
     assert box is not None
     finger = page.context.new_cdp_session(page)
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
@@ -212,9 +212,9 @@ def test_a_preview_is_shown_on_hover_focus_and_touch(visit: Visit) -> None:
     page.wait_for_timeout(600)  # a finger that rests looks and does not act
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(tip).to_have_text("Worth 42 with 3.")
-    assert ana.turn == turn
+    assert ana.version == version
     offer.tap()
-    expect(page.locator(".table")).not_to_have_attribute("data-turn", turn)
+    expect(page.locator(".table")).not_to_have_attribute("data-version", version)
 
 
 PICKS = ["plague", "harvest", "crusade", "raiders", "fair", "flood"]

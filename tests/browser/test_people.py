@@ -51,7 +51,7 @@ def test_a_spectator_sees_no_sealed_card_and_cannot_act(visit: Visit) -> None:
         player.open(f"#/table/{table['id']}")
     for _ in range(2):
         ana.play(1)
-        expect(cai.page.locator(".table")).to_have_attribute("data-turn", ana.turn)
+        expect(cai.page.locator(".table")).to_have_attribute("data-version", ana.version)
         bo.play(1)
     expect(cai.page.locator("[data-prompt]")).to_contain_text("You are watching")
     expect(cai.page.locator("button[data-act]")).to_have_count(0)

@@ -37,17 +37,17 @@ SETTLED = """() => {
     return over || (busy === 'false' && toAct === seat);
 }"""
 # My act has been answered: the game went on.
-MOVED = """([turn]) => {
-    const { turn: now, busy } = document.querySelector('.table')?.dataset ?? {};
-    return document.querySelector('[data-end]') !== null || (busy === 'false' && now !== turn);
+MOVED = """([version]) => {
+    const { version: now, busy } = document.querySelector('.table')?.dataset ?? {};
+    return document.querySelector('[data-end]') !== null || (busy === 'false' && now !== version);
 }"""
 # What comes and goes, as arrows do: that it has been there stays in the root element.
 NOTICE = """([wanted]) => new MutationObserver(() => {
     if (document.querySelector(wanted)) document.documentElement.dataset.noticed = wanted;
 }).observe(document.body, { childList: true, subtree: true })"""
-# The turn and the story, at one moment.
+# The version and the story, at one moment.
 TOLD = """() => [
-    document.querySelector('.table').dataset.turn,
+    document.querySelector('.table').dataset.version,
     [...document.querySelectorAll('[data-log] li')].map((line) => line.innerText).reverse(),
 ]"""
 
@@ -130,7 +130,7 @@ class Visitor:
 
     def act(self, chosen: str) -> None:
         """Click an offer, and wait until it is my turn again or the end."""
-        before = self.turn
+        before = self.version
         self.page.locator(f'{LEGAL}[data-act="{chosen}"]').first.click()
         self.page.wait_for_function(MOVED, arg=[before])
         self.settle()
@@ -162,13 +162,13 @@ class Visitor:
         return self.page.locator(END).count() > 0
 
     @property
-    def turn(self) -> str:
-        return self.page.get_attribute(".table", "data-turn") or ""
+    def version(self) -> str:
+        return self.page.get_attribute(".table", "data-version") or ""
 
     def told(self) -> tuple[str, list[str]]:
-        """The turn, and what the page tells of the game."""
-        turn, lines = self.page.evaluate(TOLD)
-        return turn, lines
+        """The version, and what the page tells of the game."""
+        version, lines = self.page.evaluate(TOLD)
+        return version, lines
 
     def told_in_python(self, lang: str) -> list[str]:
         """A finished game in the words of the terminal."""
@@ -184,14 +184,14 @@ class Visitor:
             self.wait_for_turn()
             if self.over:
                 return played
-            turn = self.turn
+            version = self.version
             offers = self.page.locator(LEGAL)
             if keys:
                 self.walk_to(LEGAL)
                 self.page.keyboard.press("Enter")
             else:
                 (offers.first if played % 3 else offers.last).click()
-            self.page.wait_for_function(MOVED, arg=[turn])
+            self.page.wait_for_function(MOVED, arg=[version])
         return acts
 
     def walk_to(self, wanted: str) -> None:

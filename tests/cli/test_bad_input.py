@@ -27,7 +27,7 @@ def recorded() -> Log:
         dealer=Dealer.from_text("bad input"),
     )
     for seat, act in ((0, "bid 7"), (1, "bid 6"), (2, "bid 5")):
-        table.submit(seat, table.turn, act)
+        table.submit(seat, table.acts, act)
     return table.log(reveal=True)
 
 
@@ -51,7 +51,7 @@ def finished() -> str:
     table = Table.replay(recorded())
     while not table.over:
         seat = table.position.actors()[0]
-        table.submit(seat, table.turn, table.offers(seat)[-1])
+        table.submit(seat, table.acts, table.offers(seat)[-1])
     return table.log().text()
 
 

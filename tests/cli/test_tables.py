@@ -44,7 +44,7 @@ def scenes(game: Game, players: int, lang: str, width: int, height: int = 40) ->
         table = Table(game, players, setup.options, dealer=Dealer.from_text(f"{players}"))
         rng = Rng(players)
         while True:
-            if table.turn % 61 == 0 or table.over:
+            if table.acts % 61 == 0 or table.over:
                 for reader in (0, NOBODY):
                     view = table.view(reader)
                     names = NAMES[:players]
@@ -54,7 +54,7 @@ def scenes(game: Game, players: int, lang: str, width: int, height: int = 40) ->
                 break
             seat = table.position.actors()[0]
             offers = table.offers(seat)
-            table.submit(seat, table.turn, offers[rng.below(len(offers))])
+            table.submit(seat, table.acts, offers[rng.below(len(offers))])
     return found
 
 
@@ -109,7 +109,7 @@ def test_a_game_without_a_picture_gets_the_generic_one(monkeypatch: pytest.Monke
 def test_sealed_bids_are_drawn_face_down() -> None:
     game = all_games()["middle_kingdom"]
     table = Table(game, 3, dealer=Dealer.from_text("sealed"))
-    table.submit(0, table.turn, "bid 6")
+    table.submit(0, table.acts, "bid 6")
     words = Words("en").of_game(game)
     own = Scene(table.view(0), NAMES[:3], NAMES[:3], words, 80)
     other = replace(own, view=table.view(1))

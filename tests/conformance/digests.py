@@ -16,7 +16,7 @@ def digest(case: Case) -> str:
     """Log, events and views of a game in one number."""
     found = hashlib.sha256()
     table = case.table(SEED)
-    play_table(table, SEED, until=lambda table: table.turn > 60)
+    play_table(table, SEED, until=lambda table: table.acts > 60)
     found.update(json.dumps(table.view(NOBODY)).encode())
     play_table(table, SEED)
     found.update(table.log().text().encode())

@@ -66,7 +66,7 @@ def test_saving_and_loading_at_any_act_loses_nothing(case: Case, seed: int) -> N
 @given(seed=SEEDS)
 def test_the_seed_stays_hidden_until_the_end(case: Case, seed: int) -> None:
     table = case.table(seed)
-    play_table(table, seed, until=lambda table: table.turn > 40)
+    play_table(table, seed, until=lambda table: table.acts > 40)
     if not table.over:
         assert table.log().seed == ""
         assert table.log().commitment

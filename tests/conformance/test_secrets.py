@@ -191,7 +191,7 @@ def test_an_outlook_shows_a_seat_its_own_side_only(case: Case, seed: int) -> Non
     """A bot's outlook is the seat's view, its offers, and guesses instead of the position."""
     table = case.table(seed)
     rng = Random(seed)
-    while not table.over and table.turn < 60:
+    while not table.over and table.acts < 60:
         seat = rng.choice(table.position.actors())
         outlook = table.outlook(seat)
         assert outlook.view() == table.view(seat)
@@ -199,4 +199,4 @@ def test_an_outlook_shows_a_seat_its_own_side_only(case: Case, seed: int) -> Non
         guess = outlook.guess(Rng(seed))
         assert guess is not table.position
         assert guess.freeze() == redealt(case, table.position, seat, seed).freeze()
-        table.submit(seat, table.turn, rng.choice(table.offers(seat)))
+        table.submit(seat, table.acts, rng.choice(table.offers(seat)))

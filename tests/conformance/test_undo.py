@@ -22,9 +22,9 @@ def steps(case: Case, seed: int, acts: int = 80) -> list[Table]:
     """A table, again after each act of a player in a random game."""
     table, rng = case.table(seed), Random(seed)
     taken = []
-    while not table.over and table.turn < acts:
+    while not table.over and table.acts < acts:
         seat = rng.choice(table.position.actors())
-        table.submit(seat, table.turn, rng.choice(table.offers(seat)))
+        table.submit(seat, table.acts, rng.choice(table.offers(seat)))
         if rng.randrange(6) == 0:
             taken.append(copied(table))
     return taken
@@ -42,7 +42,7 @@ def test_undo_restores_exactly(case: Case, seed: int) -> None:
             back.undo(seat)
             entry = table.history[index]
             assert back.history == table.history[:index] + table.history[index + 1 :]
-            if index == table.turn - 1:
+            if index == table.acts - 1:
                 assert back.position.freeze() == _after(table, index).position.freeze()
             assert entry.action in back.position.legal(seat)
             back.submit(seat, back.turn, case.game.notation.text(entry.action))

@@ -86,4 +86,4 @@ def play_table(table: Table, seed: int, until: Callable[[Table], bool] = lambda 
     rng = Random(seed)
     while not table.over and not until(table):
         seat = rng.choice(table.position.actors())
-        table.submit(seat, table.turn, rng.choice(table.offers(seat)))
+        table.submit(seat, table.acts, rng.choice(table.offers(seat)))

@@ -207,7 +207,7 @@ def test_acts_after_the_end_are_refused() -> None:
     table = Table(GAME, 3, dealer=Dealer.from_text("end"))
     while not table.over:
         seat = table.position.actors()[0]
-        table.submit(seat, table.turn, table.offers(seat)[0])
+        table.submit(seat, table.acts, table.offers(seat)[0])
     log = table.log()
     log.acts.append((0, "bid 7"))
     assert replay_refused(log).code == "log-illegal"

@@ -20,19 +20,19 @@ def table_for(players: int = 4, seed: str = "table") -> Table:
 
 
 def state(table: Table) -> tuple[object, ...]:
-    return table.position.freeze(), list(table.history), table.turn
+    return table.position.freeze(), list(table.history), table.acts
 
 
 def test_the_dealer_deals_until_somebody_must_choose() -> None:
     table = table_for(4)
-    assert table.turn == 3
+    assert table.acts == 3
     assert [entry.seat for entry in table.history] == [CHANCE] * 3
     assert table.position.actors() == (0, 1, 2, 3)
 
 
 def test_a_table_without_a_dealer_waits_for_chance() -> None:
     table = Table(GAME, 4)
-    assert table.turn == 0
+    assert table.acts == 0
     assert table.position.actors() == (CHANCE,)
     assert table.log().commitment == ""
 
@@ -40,7 +40,7 @@ def test_a_table_without_a_dealer_waits_for_chance() -> None:
 def test_offers_are_texts_and_only_for_actors() -> None:
     table = table_for(4)
     assert table.offers(0)[:2] == ["bid reset", "bid 1"]
-    table.submit(0, table.turn, "bid 7")
+    table.submit(0, table.acts, "bid 7")
     assert table.offers(0) == []
     assert table.offers(NOBODY) == table.offers(CHANCE) == table.offers(7) == []
 
@@ -48,16 +48,16 @@ def test_offers_are_texts_and_only_for_actors() -> None:
 def test_an_act_is_played_and_the_deals_that_follow() -> None:
     table = table_for(4)
     for seat, card in enumerate(("7", "6", "5", "4")):
-        table.submit(seat, table.turn, f"bid {card}")
+        table.submit(seat, table.acts, f"bid {card}")
     for seat in range(3):
-        table.submit(seat, table.turn, table.offers(seat)[0])
+        table.submit(seat, table.acts, table.offers(seat)[0])
     assert [entry.seat for entry in table.history[-4:]] == [2, CHANCE, CHANCE, CHANCE]
     assert table.position.actors() == (0, 1, 2, 3)
 
 
 def test_reading_an_act_forgives_capitals_and_blanks() -> None:
     table = table_for(4)
-    table.submit(0, table.turn, "  BID   7 ")
+    table.submit(0, table.acts, "  BID   7 ")
     assert table.log().acts[-1] == (0, "bid 7")
 
 
@@ -72,7 +72,7 @@ def test_a_message_from_another_time_is_stale_and_changes_nothing(turn: int) -> 
 
 def test_a_message_sent_twice_is_stale_the_second_time() -> None:
     table = table_for(4)
-    turn = table.turn
+    turn = table.acts
     table.submit(0, turn, "bid 7")
     before = state(table)
     with pytest.raises(Stale):
@@ -83,28 +83,28 @@ def test_a_message_sent_twice_is_stale_the_second_time() -> None:
 def test_simultaneous_messages_do_not_make_each_other_stale() -> None:
     """All four saw the same turn."""
     table = table_for(4)
-    turn = table.turn
+    turn = table.acts
     for seat in (2, 0, 3, 1):
         table.submit(seat, turn, f"bid {seat + 1}")
-    assert table.turn == turn + 4
+    assert table.acts == turn + 4
 
 
 def test_what_was_sent_before_the_reveal_is_stale_after_it() -> None:
     table = table_for(4)
-    turn = table.turn
+    turn = table.acts
     for seat in range(4):
         table.submit(seat, turn, f"bid {seat + 1}")
-    for old in range(turn, table.turn):
+    for old in range(turn, table.acts):
         with pytest.raises(Stale):
             table.submit(3, old, table.offers(3)[0])
-    table.submit(3, table.turn, table.offers(3)[0])
+    table.submit(3, table.acts, table.offers(3)[0])
 
 
 def test_an_open_act_makes_other_messages_stale() -> None:
     table = table_for(4)
     for seat in range(4):
-        table.submit(seat, table.turn, f"bid {seat + 1}")
-    turn = table.turn
+        table.submit(seat, table.acts, f"bid {seat + 1}")
+    turn = table.acts
     table.submit(3, turn, table.offers(3)[0])
     with pytest.raises(Stale):
         table.submit(2, turn, table.offers(2)[0])
@@ -112,7 +112,7 @@ def test_an_open_act_makes_other_messages_stale() -> None:
 
 def test_two_cards_of_one_seat_need_two_current_messages() -> None:
     table = table_for(2)
-    turn = table.turn
+    turn = table.acts
     table.submit(0, turn, "bid 7")
     with pytest.raises(Stale):
         table.submit(0, turn, "bid 6")
@@ -136,7 +136,7 @@ def test_an_illegal_act_is_refused_with_a_reason(seat: int, act: str, code: str)
     table = table_for(4)
     before = state(table)
     with pytest.raises(Refused) as refusal:
-        table.submit(seat, table.turn, act)
+        table.submit(seat, table.acts, act)
     assert refusal.value.reason.code == code
     assert state(table) == before
 
@@ -147,16 +147,16 @@ def test_nobody_may_deal_in_place_of_chance() -> None:
         with pytest.raises(Refused) as refusal:
             table.submit(seat, 0, "reveal peasant")
         assert refusal.value.reason.code == "dealing"
-    assert table.turn == 0
+    assert table.acts == 0
 
 
 def test_when_it_is_over_every_act_is_refused() -> None:
     table = table_for(3)
     while not table.over:
         seat = table.position.actors()[0]
-        table.submit(seat, table.turn, table.offers(seat)[-1])
+        table.submit(seat, table.acts, table.offers(seat)[-1])
     with pytest.raises(Refused) as refusal:
-        table.submit(0, table.turn, "bid 7")
+        table.submit(0, table.acts, "bid 7")
     assert refusal.value.reason.code == "over"
 
 
@@ -165,14 +165,14 @@ def test_a_malformed_act_is_a_mistake_and_changes_nothing(act: str) -> None:
     table = table_for(4)
     before = state(table)
     with pytest.raises(Mistake) as refusal:
-        table.submit(0, table.turn, act)
+        table.submit(0, table.acts, act)
     assert refusal.value.code == "unknown-act"
     assert state(table) == before
 
 
 def test_happenings_are_redacted_and_can_be_asked_for_since_a_turn() -> None:
     table = table_for(4)
-    turn = table.turn
+    turn = table.acts
     table.submit(2, turn, "bid 7")
     assert table.happenings(2, turn) == [{"event": "laid", "seat": 2, "card": "7", "under": -1}]
     for seat in (0, 1, 3, NOBODY):
@@ -182,19 +182,19 @@ def test_happenings_are_redacted_and_can_be_asked_for_since_a_turn() -> None:
 
 def test_a_sealed_act_is_taken_back_although_others_have_sealed_theirs_since() -> None:
     table = table_for(4)
-    table.submit(0, table.turn, "bid 7")
-    table.submit(1, table.turn, "bid 7")
+    table.submit(0, table.acts, "bid 7")
+    table.submit(1, table.acts, "bid 7")
     assert (table.undoable(0), table.undoable(1), table.undoable(2)) == (3, 4, None)
     table.undo(0)
     assert [entry.seat for entry in table.history] == [CHANCE] * 3 + [1]
     assert table.position.actors() == (0, 2, 3)
-    table.submit(0, table.turn, "bid 6")
+    table.submit(0, table.acts, "bid 6")
 
 
 def test_a_reveal_cannot_be_taken_back_by_anybody() -> None:
     table = table_for(4)
     for seat in range(4):
-        table.submit(seat, table.turn, f"bid {seat + 1}")
+        table.submit(seat, table.acts, f"bid {seat + 1}")
     assert [table.undoable(seat) for seat in range(4)] == [None] * 4
     with pytest.raises(Mistake):
         table.undo(3)
@@ -203,24 +203,24 @@ def test_a_reveal_cannot_be_taken_back_by_anybody() -> None:
 def test_an_open_act_is_taken_back_until_somebody_else_acts() -> None:
     table = table_for(4)
     for seat in range(4):
-        table.submit(seat, table.turn, f"bid {seat + 1}")
+        table.submit(seat, table.acts, f"bid {seat + 1}")
     before = state(table)
-    table.submit(3, table.turn, table.offers(3)[0])
-    assert table.undoable(3) == table.turn - 1
+    table.submit(3, table.acts, table.offers(3)[0])
+    assert table.undoable(3) == table.acts - 1
     table.undo(3)
     assert state(table) == before
-    table.submit(3, table.turn, table.offers(3)[0])
-    table.submit(2, table.turn, table.offers(2)[0])
+    table.submit(3, table.acts, table.offers(3)[0])
+    table.submit(2, table.acts, table.offers(2)[0])
     assert table.undoable(3) is None
-    assert table.undoable(2) == table.turn - 1
+    assert table.undoable(2) == table.acts - 1
 
 
 def test_a_deal_cannot_be_taken_back() -> None:
     table = table_for(4)
     for seat in range(4):
-        table.submit(seat, table.turn, f"bid {seat + 1}")
+        table.submit(seat, table.acts, f"bid {seat + 1}")
     for seat in (3, 2, 1):
-        table.submit(seat, table.turn, table.offers(seat)[0])
+        table.submit(seat, table.acts, table.offers(seat)[0])
     assert table.history[-1].seat == CHANCE
     assert [table.undoable(seat) for seat in range(4)] == [None] * 4
 
@@ -232,9 +232,9 @@ def test_after_an_undo_the_deals_stay_the_same() -> None:
     with_undo.undo(0)
     for table in (plain, with_undo):
         for seat in range(4):
-            table.submit(seat, table.turn, f"bid {seat + 1}")
+            table.submit(seat, table.acts, f"bid {seat + 1}")
         for seat in (3, 2, 1):
-            table.submit(seat, table.turn, table.offers(seat)[0])
+            table.submit(seat, table.acts, table.offers(seat)[0])
     assert plain.log() == with_undo.log()
 
 

@@ -151,12 +151,12 @@ class Page:
         id = self.send(do, **fields)
         return self.until(lambda message: message.get("id") == id)
 
-    def at(self, turn: int, fits: Callable[[Message], bool] = lambda _: True) -> Message:
-        """The newest state, which must be of this turn or a later one and fit."""
+    def at(self, version: int, fits: Callable[[Message], bool] = lambda _: True) -> Message:
+        """The newest state, which must be of this version or a later one and fit."""
         while True:
             for message in reversed(self.heard):
                 if message["say"] == "state":
-                    if message["turn"] >= turn and fits(message):
+                    if message["version"] >= version and fits(message):
                         return message
                     break
             self.hear()
@@ -166,19 +166,19 @@ class Page:
         given = {"table": table["id"], "invitation": table.get("invitation", "")} | fields
         answer = self.ask("watch", **given)
         assert answer["say"] == "done", answer
-        return self.at(answer["turn"])
+        return self.at(answer["version"])
 
     def play(self, table: Message, choose: Callable[[Message], str]) -> Message:
         """Play the seat to the end of the game; the last state."""
         state = self.watch(table)
         while not state["ending"]:
             if state["offers"]:
-                given = {"table": table["id"], "turn": state["turn"], "act": choose(state)}
+                given = {"table": table["id"], "version": state["version"], "act": choose(state)}
                 answer = self.ask("act", **given)
                 assert answer["say"] in ("done", "stale"), answer
-                state = self.at(answer.get("turn", state["turn"] + 1))
+                state = self.at(answer.get("version", state["version"] + 1))
             else:
-                state = self.at(state["turn"] + 1)
+                state = self.at(state["version"] + 1)
         return state
 
 

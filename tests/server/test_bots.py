@@ -10,12 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from msgspec.structs import replace
 
 from paravent.bots import BOTS
 from paravent.server import thinking
 from paravent.server.bots import LEVELS, Thinkers
 from paravent.server.database import open_database, sqlite_url
+from paravent.server.steps import Open, written
+from tests.server.journals import journal, rewrite
 from tests.server.people import QUICK, Person, Running, first, running
 
 pytestmark = pytest.mark.once
@@ -36,13 +38,13 @@ def test_a_process_that_dies_is_replaced(person: People, server: Running) -> Non
     with ana.socket() as page:
         state = page.watch(table)
         for _ in range(3):
-            state = page.at(state["turn"], lambda message: bool(message["offers"]))
+            state = page.at(state["version"], lambda message: bool(message["offers"]))
             for worker in workers(server):
                 os.kill(worker, signal.SIGKILL)
                 killed.add(worker)
-            act = {"table": table["id"], "turn": state["turn"], "act": state["offers"][0]}
+            act = {"table": table["id"], "version": state["version"], "act": state["offers"][0]}
             assert page.ask("act", **act)["say"] in ("done", "stale")
-            state = page.at(state["turn"] + 1)
+            state = page.at(state["version"] + 1)
         page.play(table, first)
     assert len(killed) >= 2
 
@@ -54,14 +56,16 @@ def test_a_bot_that_cannot_choose_is_replaced(tmp_path: Path) -> None:
         ana = Person(server.port, "Ana")
         table = ana.create("me", "random")
     engine = open_database(url)
-    with engine.begin() as connection:
-        connection.execute(text("update seats set level = 'retired' where kind = 'bot'"))
+    opened = journal(engine, table["id"])[0]
+    assert isinstance(opened, Open)
+    places = (opened.places[0], replace(opened.places[1], level="retired"))
+    rewrite(engine, table["id"], 0, written(replace(opened, places=places)))
     with running(engine) as server:
         ana.port = server.port
         ana.start(table)
         with ana.socket() as page:
             state = page.watch(table)
-            page.at(state["turn"], lambda message: message["to_act"] == [0])
+            page.at(state["version"], lambda message: message["to_act"] == [0])
 
 
 def test_a_thinking_bot_delays_nobody(
@@ -83,7 +87,7 @@ def test_a_thinking_bot_delays_nobody(
         for one in (page, other):
             state = one.watch(table)
             began = time.monotonic()
-            given = {"table": table["id"], "turn": state["turn"], "act": state["offers"][0]}
+            given = {"table": table["id"], "version": state["version"], "act": state["offers"][0]}
             assert one.ask("act", **given)["say"] == "done"
             assert time.monotonic() - began < 5
         assert page.watch(table)["to_act"] == [2]

@@ -71,10 +71,10 @@ def clocks(person: Person, table: Message) -> dict[int, tuple[int, int]]:
 
 def bid(page: Page, table: Message, number: int = 0) -> int:
     state = page.watch(table)
-    act = {"table": table["id"], "turn": state["turn"], "act": state["offers"][number]}
+    act = {"table": table["id"], "version": state["version"], "act": state["offers"][number]}
     answer = page.ask("act", **act)
     assert answer["say"] == "done", answer
-    return int(answer["turn"])
+    return int(answer["version"])
 
 
 def stand_in(person: Person, table: Message, seat: int) -> Answer:
@@ -102,10 +102,10 @@ def test_a_table_has_a_time_for_each_decision(
         bid(page, table)
         # Those who have not bid yet owe the same decision as before.
         assert clocks(people[0], table) == dict.fromkeys((0, 2), (began, began + patience))
-        turn = page.watch(table)["turn"]
+        version = page.watch(table)["version"]
         assert page.watch(table)["clocks"] == people[0].get("/api/tables").json["mine"][0]["clocks"]
         time.now += 1000
-        page.ask("undo", table=table["id"], turn=turn)
+        page.ask("undo", table=table["id"], version=version)
     assert clocks(people[0], table)[1] == (began + 2000, began + 2000 + patience)
     assert clocks(people[0], table)[0] == (began, began + patience)
 
@@ -124,7 +124,8 @@ def test_a_bot_stands_in_for_who_is_late_until_they_are_back(timed: Running, tim
         late.watch(table)
         bid(page, table)
         with bo.socket() as other:
-            turn = bid(other, table)
+            version = bid(other, table)
+            acts = other.at(version)["acts"]
         time.now += 24 * HOUR_MS - 1
         assert stand_in(ana, table, 2).json["code"] == "not-late"
         time.now += 1
@@ -137,21 +138,21 @@ def test_a_bot_stands_in_for_who_is_late_until_they_are_back(timed: Running, tim
         }
         assert stand_in(bo, table, 2).status == 200  # again: nothing more
         # The bot bids, and the game goes on; Cy is told, and cannot act meanwhile.
-        now = page.at(turn + 2, lambda state: not state["clocks"] or state["acts"] > turn)
-        note = {"n": turn, "kind": "stand-in", "seat": 2, "at": time.now, "by": 0}
-        assert now["notes"] == [note | {"level": "greedy"}]
-        mine = late.at(now["turn"])
-        assert mine["seat"] == 2 and mine["offers"] == [] and mine["notes"] == now["notes"]
-        refused = late.ask("act", table=table["id"], turn=mine["turn"], act="bid 1")
+        now = page.at(version + 2, lambda state: not state["clocks"] or state["acts"] > acts)
+        handover = {"n": acts, "kind": "stand-in", "seat": 2, "at": time.now, "by": 0}
+        assert now["handovers"] == [handover | {"level": "greedy"}]
+        mine = late.at(now["version"])
+        assert mine["seat"] == 2 and mine["offers"] == [] and mine["handovers"] == now["handovers"]
+        refused = late.ask("act", table=table["id"], version=mine["version"], act="bid 1")
         assert refused["code"] == "stand-in" and refused["text"]
         assert stand_in(cy, table, 0).json["code"] == "stand-in"
         # Back: the clock of a new decision starts now.
         time.now += 5000
         back = cy.post(f"{address}/back").json
         assert back["seats"][2]["level"] == "" and back["me"] == 2
-        assert cy.post(f"{address}/back").json["turn"] == back["turn"]
-        state = late.at(back["turn"])
-        assert [note["kind"] for note in state["notes"]] == ["stand-in", "back"]
+        assert cy.post(f"{address}/back").json["version"] == back["version"]
+        state = late.at(back["version"])
+        assert [one["kind"] for one in state["handovers"]] == ["stand-in", "back"]
         if 2 in state["to_act"]:
             assert state["offers"] and clocks(cy, table)[2][0] == time.now
 
@@ -177,10 +178,10 @@ def test_whoever_is_away_need_not_agree(timed: Running, time: Time) -> None:
     with ana.socket() as page, bo.socket() as other, cy.socket() as third:
         bid(page, table, 1)
         bid(other, table, 2)
-        turn = bid(third, table, 3)
+        version = bid(third, table, 3)
         stand_in(cy, table, 2)
-        state = page.at(turn + 1)
-        assert page.ask("undo", table=table["id"], turn=state["turn"])["say"] == "done"
+        state = page.at(version + 1)
+        assert page.ask("undo", table=table["id"], version=state["version"])["say"] == "done"
         asked = other.until(lambda m: m["say"] == "table" and m["table"]["undo"])
         assert asked["table"]["undo"] == {"seat": 0, "waiting": [1]}
 
@@ -200,7 +201,7 @@ def test_clocks_and_stand_ins_survive_a_restart(serve: Serve, time: Time) -> Non
             person.port = server.port
         assert clocks(ana, table) == before
         with bo.socket() as page:
-            assert page.watch(table)["notes"] == state["notes"]
+            assert page.watch(table)["handovers"] == state["handovers"]
     time.now += 2 * HOUR_MS
     with serve() as server:
         # Cy is late, but could not play while the server was down: an hour is left.
@@ -235,7 +236,7 @@ def test_leaving_is_noted(timed: Running) -> None:
     found = bo.get(f"/api/tables/{table['id']}").json
     assert found["host"] == 1 and found["seats"][0]["kind"] == "bot"  # not Cy, who is away
     with bo.socket() as page:
-        assert [note["kind"] for note in page.watch(table)["notes"]] == ["stand-in", "left"]
+        assert [one["kind"] for one in page.watch(table)["handovers"]] == ["stand-in", "left"]
     assert bo.post(f"/api/tables/{table['id']}/leave").json["stage"] == "running"
     assert cy.get(f"/api/tables/{table['id']}").json["host"] == 2
     assert cy.post(f"/api/tables/{table['id']}/leave").json["stage"] == "closed"

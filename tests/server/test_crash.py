@@ -10,16 +10,16 @@ from dataclasses import dataclass, field
 from http.client import HTTPException
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine
 from websockets.exceptions import WebSocketException
 
 from paravent.core.dealer import Dealer
 from paravent.core.fairness import verify
 from paravent.core.log import Log
 from paravent.server.database import sqlite_url
+from tests.server.journals import acts
 from tests.server.people import Message, Page, Person
 from tests.server.processes import Server, children, is_alive
 
@@ -35,35 +35,25 @@ class Game:
 
     person: Person
     table: Message
-    acknowledged: list[tuple[int, str]] = field(default_factory=list)  # turn before, act
-    turn: int = 0
+    acknowledged: list[tuple[int, str]] = field(default_factory=list)  # version before, act
+    version: int = 0
     over: bool = False
 
     def play(self, page: Page, rng: Random, acts: int) -> None:
-        state = page.watch(self.table, since=rng.choice([0, self.turn]))
-        assert state["turn"] >= self.turn, "an acknowledged act is lost"
+        state = page.watch(self.table, since=rng.choice([0, self.version]))
+        assert state["version"] >= self.version, "an acknowledged act is lost"
         for _ in range(acts):
             while not state["offers"] and not state["ending"]:
-                state = page.at(state["turn"] + 1)
+                state = page.at(state["version"] + 1)
             if state["ending"]:
                 self.over = True
                 return
             act = rng.choice(state["offers"])
-            answer = page.ask("act", table=self.table["id"], turn=state["turn"], act=act)
+            answer = page.ask("act", table=self.table["id"], version=state["version"], act=act)
             if answer["say"] == "done":
-                self.acknowledged.append((state["turn"], act))
-                self.turn = answer["turn"]
-            state = page.at(answer.get("turn", state["turn"] + 1))
-
-
-def journal(folder: Path, table: str) -> list[Any]:
-    engine = create_engine(sqlite_url(folder))
-    with engine.connect() as connection:
-        rows = connection.execute(
-            text('select n, seat, act from journal where "table" = :t order by n'), {"t": table}
-        ).all()
-    engine.dispose()
-    return list(rows)
+                self.acknowledged.append((state["version"], act))
+                self.version = answer["version"]
+            state = page.at(answer.get("version", state["version"] + 1))
 
 
 def storm(folder: Path, kills: int, tables: int) -> int:
@@ -72,7 +62,7 @@ def storm(folder: Path, kills: int, tables: int) -> int:
     Whoever has finished a game begins another, so that all tables run whenever it is killed.
     """
     rng, server = Random(Dealer.fresh().seed), Server(folder)
-    acts: dict[str, int] = {}  # by table
+    played: dict[str, int] = {}  # acts, by table
     try:
         people = [Person(server.port, f"P{number}") for number in range(tables)]
         games = [begun(person, rng) for person in people]
@@ -87,7 +77,7 @@ def storm(folder: Path, kills: int, tables: int) -> int:
                     with game.person.socket() as page:
                         game.play(page, rng, rng.randrange(1, 6))
                     if game.over:
-                        acts[game.table["id"]] = check(folder, game)
+                        played[game.table["id"]] = check(folder, game)
                         games[number] = begun(game.person, rng)
             timer.join()
             started += server.kill()
@@ -97,10 +87,10 @@ def storm(folder: Path, kills: int, tables: int) -> int:
             while not game.over:
                 with game.person.socket() as page:
                     game.play(page, rng, 1000)
-            acts[game.table["id"]] = check(folder, game)
+            played[game.table["id"]] = check(folder, game)
         server.stop()
-        print(f"{kills} kills, {len(acts)} games, {sum(acts.values())} acts acknowledged")
-        return sum(acts.values())
+        print(f"{kills} kills, {len(played)} games, {sum(played.values())} acts acknowledged")
+        return sum(played.values())
     finally:
         server.kill()
 
@@ -121,17 +111,20 @@ def assert_gone(processes: list[int]) -> None:
 
 def check(folder: Path, game: Game) -> int:
     """Everything acknowledged is in the journal, in its order; how much that was."""
-    rows = {row.n: row for row in journal(folder, game.table["id"])}
-    assert sorted(rows) == list(range(len(rows)))
-    mine = [(n, row.act) for n, row in rows.items() if row.seat == 0]
+    engine = create_engine(sqlite_url(folder))
+    rows = acts(engine, game.table["id"])
+    engine.dispose()
+    mine = [(n, act) for n, seat, act in rows if seat == 0]
     place = 0
-    for turn, act in game.acknowledged:
+    for version, act in game.acknowledged:
         # Sealed acts of others may have come between what was seen and what was played.
-        place = next(i for i in range(place, len(mine)) if mine[i][1] == act and mine[i][0] >= turn)
+        place = next(
+            i for i in range(place, len(mine)) if mine[i][1] == act and mine[i][0] >= version
+        )
         place += 1
     log = Log.parse(game.person.get(f"/api/tables/{game.table['id']}/log").text)
     assert verify(log).wrong is None
-    assert [act for _, act in log.acts] == [row.act for row in rows.values()]
+    assert log.acts == [(seat, act) for _, seat, act in rows]
     return len(game.acknowledged)
 
 

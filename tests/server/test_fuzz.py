@@ -22,7 +22,9 @@ from paravent.core.registry import find_game
 from paravent.core.table import Table
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.settings import Rate
+from paravent.server.steps import Act
 from paravent.text.words import LANGUAGES
+from tests.server.journals import journal
 from tests.server.people import QUICK, Message, Page, Person, Running, running
 
 pytestmark = pytest.mark.once
@@ -54,9 +56,9 @@ FIELDS = {
     "hello": ("lang",),
     "watch": ("table", "since", "invitation"),
     "unwatch": ("table",),
-    "act": ("table", "turn", "act"),
-    "undo": ("table", "turn"),
-    "consent": ("table", "turn", "agree"),
+    "act": ("table", "version", "act"),
+    "undo": ("table", "version"),
+    "consent": ("table", "version", "agree"),
     "why": ("table", "act"),
     "chat": ("table", "text"),
     "lobby": (),
@@ -77,7 +79,7 @@ def message(rng: Random, good: Message) -> str | bytes:
     do = rng.choice([*FIELDS, *["act"] * 9])
     fields = {name: good[name] for name in FIELDS[do]}
     for name in [*fields]:
-        if rng.randrange(4) == 0 and (do, name) not in (("act", "turn"), ("undo", "turn")):
+        if rng.randrange(4) == 0 and (do, name) not in (("act", "version"), ("undo", "version")):
             fields[name] = rng.choice(JUNK if name != "text" else JUNK[:8])
         elif rng.randrange(12) == 0:
             del fields[name]
@@ -89,10 +91,10 @@ def message(rng: Random, good: Message) -> str | bytes:
     return written.encode() if kind == 3 else written
 
 
-def fields_of(rng: Random, table: Message, turn: int, acts: list[str]) -> Message:
+def fields_of(rng: Random, table: Message, version: int, acts: list[str]) -> Message:
     return {
         "table": table["id"],
-        "turn": turn,
+        "version": version,
         "act": rng.choice(acts),
         "since": 0,
         "agree": True,
@@ -148,32 +150,32 @@ def test_noise_changes_nothing(own_server: Running, tmp_path: Path, count: int) 
         people = (ana, bo, cy, eve, Person(own_server.port))
         pages = [stack.enter_context(one.socket()) for one in people]
         seated, strangers = pages[:3], pages[3:]
-        old = pages[0].watch(table)["turn"]
+        old = pages[0].watch(table)["version"]
         for page in seated[1:]:
             page.watch(table)
-        bid = {"do": "act", "table": table["id"], "turn": old, "act": "bid 3"}
-        turn = pages[0].ask(**bid)["turn"]
-        before = [page.at(turn) for page in seated]
+        bid = {"do": "act", "table": table["id"], "version": old, "act": "bid 3"}
+        version = pages[0].ask(**bid)["version"]
+        before = [page.at(version) for page in seated]
         assert before[0]["to_act"] == [1, 2]
         illegal = sorted(set(VOCABULARY) - set(before[1]["offers"]))
 
         def send(rng: Random) -> tuple[Page, str | bytes]:
             if rng.randrange(3) == 0:
-                fields = fields_of(rng, table, rng.choice([0, turn, 10**6]), ["bid 7", "pass"])
+                fields = fields_of(rng, table, rng.choice([0, version, 10**6]), ["bid 7", "pass"])
                 return rng.choice(strangers), message(rng, fields)
             page = rng.choice(seated)
             if rng.randrange(10) == 0:
                 return pages[0], json.dumps(bid | {"id": "again"})
             if rng.randrange(2) == 0 and page is not pages[0]:  # she could take her bid back
-                return page, message(rng, fields_of(rng, table, turn, illegal))
-            past = rng.choice([*range(old), turn + 1, 10**6])  # at `old` others may still bid
+                return page, message(rng, fields_of(rng, table, version, illegal))
+            past = rng.choice([*range(old), version + 1, 10**6])  # at `old` others may still bid
             return page, message(rng, fields_of(rng, table, past, [*VOCABULARY]))
 
         told = storm(pages, count, send)
         assert not [m for m in told if m["say"] == "done" and m.get("id") == "again"]
         for state in (m for m in told if m["say"] == "state"):
             known = before[state["seat"]]
-            assert (state["turn"], state["view"]) == (turn, known["view"])
+            assert (state["version"], state["view"]) == (version, known["view"])
             assert state["offers"] == known["offers"]
         assert {m["seat"] for m in told if m["say"] == "state"} == {0, 1, 2}
         said = Counter(m["say"] for m in told)
@@ -182,7 +184,7 @@ def test_noise_changes_nothing(own_server: Running, tmp_path: Path, count: int) 
         assert [state["view"] for state in after] == [state["view"] for state in before]
     engine = open_database(sqlite_url(tmp_path))
     with engine.connect() as connection:
-        assert connection.execute(text("select count(*) from journal")).scalar() == turn
+        assert connection.execute(text("select count(*) from steps")).scalar() == version
         assert connection.execute(text("select count(*) from chats")).scalar() == 0
     engine.dispose()
 
@@ -213,9 +215,9 @@ def noisy_game(people: list[Person], table: Message, count: int) -> int:
                 return page, json.dumps({"do": "watch", "table": table["id"]})
             if kind == 1:
                 return page, message(rng, fields_of(rng, table, 0, [*VOCABULARY]))
-            turn = max(0, states[page]["turn"] - rng.choice([0, 0, 0, 1, 5]))
+            version = max(0, states[page]["version"] - rng.choice([0, 0, 0, 1, 5]))
             act = rng.choice((states[page]["offers"] if kind < 5 else []) or [*VOCABULARY])
-            request = {"table": table["id"], "turn": turn, "act": act}
+            request = {"table": table["id"], "version": version, "act": act}
             return page, json.dumps({"do": "act", "id": "act"} | request)
 
         told = storm(pages, count, send, states)
@@ -225,27 +227,26 @@ def noisy_game(people: list[Person], table: Message, count: int) -> int:
 def check_journal(folder: Path, table: str, acts: int) -> None:
     """So many acts of people are stored, and the game can be replayed."""
     engine = open_database(sqlite_url(folder))
-    with engine.connect() as connection:
-        query = text('select kind, seat, act from journal where "table" = :t order by n')
-        rows = connection.execute(query, {"t": table}).all()
+    made = journal(engine, table)
     engine.dispose()
-    assert {row.kind for row in rows} == {"act"}
-    assert sum(row.seat in (0, 1) for row in rows) == acts
-    Table.replay(Log("middle_kingdom", 1, 2, acts=[(row.seat, row.act) for row in rows]))
+    played = [(step.seat, step.act) for step in made if isinstance(step, Act)]
+    assert {type(step) for step in made[3:]} == {Act}  # after it was opened, joined and started
+    assert sum(seat in (0, 1) for seat, _ in played) == acts
+    Table.replay(Log("middle_kingdom", 1, 2, acts=played))
 
 
 @pytest.mark.parametrize(
     ("request_", "code"),
     [
-        ({"do": "act", "table": "T", "turn": 0, "act": "fly"}, "not-seated"),
-        ({"do": "act", "table": "T", "turn": 0}, "malformed"),
-        ({"do": "act", "table": "nowhere", "turn": 0, "act": "bid 1"}, "unknown-table"),
+        ({"do": "act", "table": "T", "version": 0, "act": "fly"}, "not-seated"),
+        ({"do": "act", "table": "T", "version": 0}, "malformed"),
+        ({"do": "act", "table": "nowhere", "version": 0, "act": "bid 1"}, "unknown-table"),
         ({"do": "watch", "table": "T"}, "not-invited"),
         ({"do": "watch", "table": "T", "since": -1}, "malformed"),
-        ({"do": "undo", "table": "T", "turn": 1}, "not-seated"),
-        ({"do": "consent", "table": "T", "turn": 1, "agree": True}, "not-seated"),
+        ({"do": "undo", "table": "T", "version": 1}, "not-seated"),
+        ({"do": "consent", "table": "T", "version": 1, "agree": True}, "not-seated"),
         ({"do": "why", "table": "T", "act": "bid 1"}, "not-seated"),
-        ({"do": "hint", "table": "T", "turn": 1}, "not-seated"),
+        ({"do": "hint", "table": "T", "version": 1}, "not-seated"),
         ({"do": "chat", "table": "T", "text": "hello"}, "not-seated"),
         ({"do": "chat", "table": "T", "text": " "}, "chat-empty"),
         ({"do": "dance"}, "malformed"),
@@ -270,7 +271,7 @@ def test_refusals_of_the_game_name_their_rule(person: People) -> None:
     ana.start(table)
     with ana.socket() as page:
         state = page.watch(table)
-        given = {"table": table["id"], "turn": state["turn"]}
+        given = {"table": table["id"], "version": state["version"]}
         assert page.ask("act", **given, act="fly away")["code"] == "not-an-act"
         refusal = page.ask("act", **given, act="pick general")
         assert refusal["say"] == "refused" and refusal["code"] and refusal["text"]
@@ -336,7 +337,7 @@ def test_a_slow_reader_is_asked_to_come_back(person: People, tmp_path: Path) -> 
                     page.hear()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013
         with ana.socket() as page:
-            assert page.watch(table)["turn"]
+            assert page.watch(table)["version"]
 
 
 def test_nothing_secret_is_logged(person: People, caplog: pytest.LogCaptureFixture) -> None:

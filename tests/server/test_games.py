@@ -7,12 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
+from msgspec.structs import replace
+from sqlalchemy import create_engine
 
 from paravent.core.fairness import verify
 from paravent.core.log import Log
 from paravent.core.registry import find_game
 from paravent.server.database import open_database, sqlite_url
+from paravent.server.steps import written
+from tests.server.journals import journal, rewrite
 from tests.server.people import Message, Person, Running, first, running
 
 People = Callable[[str], Person]
@@ -68,8 +71,8 @@ def test_deeds_continue_where_the_reader_was(person: People) -> None:
             assert len(told) == state["acts"]
         again = page.watch(table)
         assert again["deeds"] == told and again["since"] == 0
-        middle = page.watch(table, since=10)
-        assert middle["since"] == 10 and told[10:] == middle["deeds"]
+        middle = page.watch(table, since=12)  # it was opened, started, and 10 acts were made
+        assert middle["since"] == 12 and told[10:] == middle["deeds"]
 
 
 def test_moments_and_scores(person: People) -> None:
@@ -113,12 +116,12 @@ def test_a_repeated_message_has_no_second_effect(person: People) -> None:
     ana.start(table)
     with ana.socket() as page:
         state = page.watch(table)
-        given = {"table": table["id"], "turn": state["turn"], "act": "bid 3"}
+        given = {"table": table["id"], "version": state["version"], "act": "bid 3"}
         answers = [page.ask("act", **given) for _ in range(3)]
         assert [answer["say"] for answer in answers] == ["done", "stale", "stale"]
-        now = page.at(state["turn"] + 1)
-        assert now["turn"] == state["turn"] + 1 and "bid 3" not in now["offers"]
-        assert page.ask("act", **given | {"turn": 10_000})["say"] == "stale"
+        now = page.at(state["version"] + 1)
+        assert now["version"] == state["version"] + 1 and "bid 3" not in now["offers"]
+        assert page.ask("act", **given | {"version": 10_000})["say"] == "stale"
 
 
 def test_two_tabs_of_one_guest(person: People) -> None:
@@ -129,14 +132,14 @@ def test_two_tabs_of_one_guest(person: People) -> None:
     with ana.socket() as one, ana.socket() as two:
         state = one.watch(table)
         two.watch(table)
-        turn = state["turn"]
+        version = state["version"]
         sent = [
-            (page, page.send("act", table=table["id"], turn=turn, act="bid 4"))
+            (page, page.send("act", table=table["id"], version=version, act="bid 4"))
             for page in (one, two)
         ]
         said = {page.until(lambda m, id=id: m.get("id") == id)["say"] for page, id in sent}
         assert said == {"done", "stale"}
-        assert one.at(turn + 1)["view"] == two.at(turn + 1)["view"]
+        assert one.at(version + 1)["view"] == two.at(version + 1)["view"]
 
 
 def test_chat_and_presence(person: People) -> None:
@@ -163,8 +166,10 @@ def test_a_table_keeps_the_rules_that_it_was_opened_with(tmp_path: Path) -> None
     with running(open_database(url)) as old:
         ana = Person(old.port, "Ana")
         table = ana.create("me", "random", game="yongle")
-    with create_engine(url).begin() as connection:
-        connection.execute(text("UPDATE tables SET rules = 1"))
+    engine = create_engine(url)
+    opened = journal(engine, table["id"])[0]
+    rewrite(engine, table["id"], 0, written(replace(opened, rules=1)))
+    engine.dispose()
     with running(open_database(url)) as new:
         ana.port = new.port
         assert ana.start(table)["rules"] == 1

@@ -170,14 +170,14 @@ def test_leaving_a_running_game_hands_the_seat_to_a_bot(person: People) -> None:
     ana.start(table)
     with bo.socket() as page:
         page.watch(table)
-        assert page.ask("act", table=table["id"], turn=page.at(0)["turn"], act="bid 1")
+        assert page.ask("act", table=table["id"], version=page.at(0)["version"], act="bid 1")
         bo.post(f"/api/tables/{table['id']}/leave")
         lost = page.until(lambda message: message["say"] == "lost")
         assert lost["code"] == "left" and lost["text"]
-        assert page.ask("act", table=table["id"], turn=9, act="bid 1")["code"] == "not-seated"
+        assert page.ask("act", table=table["id"], version=9, act="bid 1")["code"] == "not-seated"
     with ana.socket() as page:
         state = page.watch(table)
-        page.at(state["turn"], lambda message: message["to_act"] == [0])  # the bot has bid
+        page.at(state["version"], lambda message: message["to_act"] == [0])  # the bot has bid
     assert ana.get(f"/api/tables/{table['id']}").json["seats"][1]["kind"] == "bot"
 
 

@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, text
 
-from paravent.server import queries, retention
+from paravent.core.numbers import CHANCE
+from paravent.server import chat, guests, journal, links, projection, retention, steps
 from paravent.server.database import open_database, sqlite_url
-from paravent.server.queries import Link, Writing
-from paravent.server.records import Guest, Line, Step
+from paravent.server.guests import Guest
+from paravent.server.journal import change
 from paravent.server.settings import DAY_MS, Retention
 from tests.server.people import QUICK, Person, first, running
-from tests.server.test_store import sheet
+from tests.server.test_store import opened
 
 pytestmark = pytest.mark.once
 KEEP = Retention()
@@ -45,14 +46,17 @@ def left(connection: Connection, table: str, column: str = '"table"') -> list[st
 
 def add(connection: Connection, table: str, stage: str) -> None:
     """A table of g1, last changed at time 5, with a line of chat."""
-    queries.add_table(connection, sheet(table))
-    queries.add_line(connection, table, Line(0, 0, "Ana", "salut", 3))
+    new = opened(table)
+    journal.write(connection, new)
+    chat.add_line(connection, table, chat.Line(0, 0, "Ana", "salut", 3))
     if stage in ("running", "over"):
-        result = [1, 2] if stage == "over" else None
-        steps = [Step("act", 0, "reveal peasant")]
-        queries.start_table(connection, Writing(table, 0, steps, {0: 5}, result, at=5))
+        result = (1, 2) if stage == "over" else ()
+        act = steps.Act(at=5, seat=CHANCE, act="reveal peasant", to_act=(0,), result=result)
+        journal.write(connection, change(new.after, steps.Start(at=5), act))
     if stage == "closed":
-        queries.leave(connection, table, 0, "g1", None, 5)
+        journal.write(connection, change(new.after, steps.Leave(at=5, seat=0)))
+    if stage == "open":
+        journal.write(connection, change(new.after, steps.Move(at=5, seat=0, guest="g1", name="A")))
 
 
 def test_old_tables_are_closed_and_forgotten(engine: Engine) -> None:
@@ -71,10 +75,10 @@ def test_old_tables_are_closed_and_forgotten(engine: Engine) -> None:
         assert left(connection, "chats") == ["running"]
         later = 6 + KEEP.running_table * DAY_MS
         forget(connection, later)
-        closed = queries.find_sheet(connection, "running")
+        closed = projection.find_sheet(connection, "running")
         assert closed is not None and (closed.stage, closed.to_act) == ("closed", [])
         forget(connection, later + 1 + KEEP.closed_table * DAY_MS)
-        for table in ("journal", "seats"):
+        for table in ("steps", "seats"):
             assert left(connection, table) == ["over"]  # finished games can always be replayed
         assert left(connection, "chats") == []
 
@@ -82,12 +86,12 @@ def test_old_tables_are_closed_and_forgotten(engine: Engine) -> None:
 def test_guests_and_links_are_forgotten(engine: Engine) -> None:
     with engine.begin() as connection:
         for guest in ("g1", "g2", "g3"):
-            queries.add_guest(connection, Guest(guest, "Ana"), guest, 1)
+            guests.add_guest(connection, Guest(guest, "Ana"), guest, 1)
         add(connection, "t", "over")  # g1 sits there
-        queries.see_guest(connection, "g3", 2 * DAY_MS)
+        guests.see_guest(connection, "g3", 2 * DAY_MS)
         for digest, seat in (("old", 0), ("new", 1)):
             expires = 10 if digest == "old" else KEEP.guest * DAY_MS
-            queries.add_link(connection, digest, Link("t", seat, "g1", expires))
+            links.add_link(connection, digest, links.Link("t", seat, "g1", expires))
         forget(connection, 10)
         assert left(connection, "links", "digest") == ["new", "old"]
         forget(connection, 11)
@@ -102,7 +106,7 @@ def test_many_are_forgotten_in_parts(engine: Engine) -> None:
     count = 2 * retention.AT_ONCE + 1
     with engine.begin() as connection:
         for number in range(count):
-            queries.add_guest(connection, Guest(str(number), "Ana"), str(number), 1)
+            guests.add_guest(connection, Guest(str(number), "Ana"), str(number), 1)
         now = 2 + KEEP.guest * DAY_MS
         assert retention.forget_guests(connection, now, KEEP) == retention.AT_ONCE
         forget(connection, now)

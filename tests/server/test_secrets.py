@@ -17,18 +17,19 @@ from paravent.core.numbers import NOBODY
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
 from paravent.core.table import Table
-from paravent.server import thinking
+from paravent.server import steps, thinking
 from paravent.server.clocks import Clocks
 from paravent.server.database import open_database, sqlite_url
-from paravent.server.queries import Found
-from paravent.server.records import Guest, Place, Sheet, Step
+from paravent.server.fold import folded
+from paravent.server.guests import Guest
 from paravent.server.settings import DAY_MS
-from paravent.server.table import LiveTable
+from paravent.server.sheet import Place
+from paravent.server.table import Found, LiveTable, acts_since, replayed
 from paravent.server.thinking import Question, choose, outlook_of
 from tests.conformance.walks import Case, every_game, play_table
 from tests.server.people import QUICK, Message, Page, Person, Running, running
 
-NUMBERS = ("turn", "since", "acts")  # they count how often we tried
+NUMBERS = ("version", "since", "acts")  # they count how often we tried
 
 
 @pytest.fixture
@@ -38,9 +39,9 @@ def still_server(tmp_path: Path) -> Iterator[Running]:
         yield found
 
 
-def told_since(page: Page, mark: int, turn: int) -> list[Message]:
-    """What a page heard after a mark up to a turn, without the numbers that count attempts."""
-    while not any(m["say"] == "state" and m["turn"] >= turn for m in page.heard[mark:]):
+def told_since(page: Page, mark: int, version: int) -> list[Message]:
+    """What a page heard after a mark up to a version, without the numbers that count attempts."""
+    while not any(m["say"] == "state" and m["version"] >= version for m in page.heard[mark:]):
         page.hear()
     told = [json.loads(raw) for raw in page.raw[mark:]]
     for message in told:
@@ -88,25 +89,25 @@ def test_others_are_told_the_same_whatever_is_sealed(still_server: Running) -> N
         while not state["ending"]:
             seat = state["to_act"][0]
             page, others = pages[seat], [pages[1 - seat], audience]
-            state = page.at(state["turn"])
+            state = page.at(state["version"])
             if len(state["to_act"]) == 2:
                 streams = []
                 for act in rng.sample(state["offers"], len(state["offers"]))[:3]:
                     marks = [len(other.heard) for other in others]
-                    turn = done(page, "act", table, state["turn"], act=act)
+                    version = done(page, "act", table, state["version"], act=act)
                     streams.append(
-                        [told_since(o, m, turn) for o, m in zip(others, marks, strict=True)]
+                        [told_since(o, m, version) for o, m in zip(others, marks, strict=True)]
                     )
                     assert streams[-1] == streams[0], act
-                    turn = done(page, "undo", table, turn)
+                    version = done(page, "undo", table, version)
                     for other in others:
-                        other.at(turn)
-                    state = page.at(turn)
+                        other.at(version)
+                    state = page.at(version)
                     compared += 1
-            turn = done(page, "act", table, state["turn"], act=rng.choice(state["offers"]))
-            state = mine.at(turn)
+            version = done(page, "act", table, state["version"], act=rng.choice(state["offers"]))
+            state = mine.at(version)
             for other in (theirs, audience):
-                other.at(turn)
+                other.at(version)
         assert compared > 60
         assert not any(m.get("offers") or m.get("previews") for m in audience.heard)
         assert cards_told(audience, 0) == cards_told(audience, 1) == []
@@ -114,10 +115,10 @@ def test_others_are_told_the_same_whatever_is_sealed(still_server: Running) -> N
         assert cards_told(mine, 0)  # so that the search finds what it looks for
 
 
-def done(page: Page, do: str, table: Message, turn: int, **more: object) -> int:
-    answer = page.ask(do, table=table["id"], turn=turn, **more)
+def done(page: Page, do: str, table: Message, version: int, **more: object) -> int:
+    answer = page.ask(do, table=table["id"], version=version, **more)
     assert answer["say"] == "done", answer
-    return int(answer["turn"])
+    return int(answer["version"])
 
 
 class Keeper:
@@ -131,25 +132,24 @@ class Keeper:
 def live_table(table: Table) -> LiveTable:
     """A table of people on the server, with the acts of a table in memory."""
     log = table.log(reveal=True)
-    sheet = Sheet(
+    people = tuple(Place("person", f"P{seat}", f"g{seat}") for seat in range(log.players))
+    opened = steps.Open(
+        at=0,
         id="t",
         game=log.game,
         rules=log.rules,
         options=log.options,
         pace="live",
         public=True,
+        patience=1,
         host="g0",
         invitation="",
         seed=log.seed,
         commitment=log.commitment,
-        created=0,
-        changed=0,
-        patience=1,
-        stage="running",
-        places=[Place("person", f"P{seat}", f"g{seat}") for seat in range(log.players)],
+        places=people,
     )
-    journal = [Step("act", seat, act) for seat, act in log.acts]
-    return LiveTable(Keeper(), Found(sheet, journal, -1))  # type: ignore[arg-type]
+    sheet = folded(None, [opened, steps.Start(at=0), *acts_since(table, 0, 0)])
+    return LiveTable(Keeper(), Found(sheet, replayed(sheet), -1))  # type: ignore[arg-type]
 
 
 @every_game
@@ -159,7 +159,7 @@ def test_a_state_is_the_same_whatever_its_reader_cannot_know(game: Game) -> None
     previews = 0
     for seed in range(6):
         table = case.table(seed)
-        play_table(table, seed, until=lambda played, end=30 + 25 * seed: played.turn > end)
+        play_table(table, seed, until=lambda played, end=30 + 25 * seed: played.acts > end)
         live = live_table(table)
         position = live.running.position
         for seat in (*case.seats(), NOBODY):
@@ -188,7 +188,7 @@ def questions(seed: int, level: str, peek: int) -> list[list[Question]]:
         if len(actors) == 2 and len(game.notation.texts(table.position.legal(actors[0]))) > 1:
             acts = table.log().acts
             last_seat = acts[-1][0]
-            before = Table.replay(table.log(), stop=table.turn - 1)
+            before = Table.replay(table.log(), stop=table.acts - 1)
             options = before.offers(last_seat)
             sealed = all(map(game.events.is_sealed, table.history[-1].events))
             if last_seat != seat and len(options) > 1 and sealed:
@@ -208,7 +208,7 @@ def questions(seed: int, level: str, peek: int) -> list[list[Question]]:
                     ]
                 )
         seat = rng.choice(actors)
-        table.submit(seat, table.turn, rng.choice(table.offers(seat)))
+        table.submit(seat, table.acts, rng.choice(table.offers(seat)))
     return groups
 
 

@@ -13,16 +13,17 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, create_engine, event, text
 
 from paravent.core.mistakes import Mistake
-from paravent.server import queries
+from paravent.core.numbers import CHANCE
+from paravent.server import chat, guests, journal, projection, steps
 from paravent.server.database import METADATA, migrate, open_database, sqlite_url
-from paravent.server.journal import Story, annotated, told
-from paravent.server.queries import Writing
-from paravent.server.records import Place, Sheet, Step
-from paravent.server.schema import Note
+from paravent.server.guests import Guest
+from paravent.server.journal import Change, change
 from paravent.server.settings import HOUR_MS, MINUTE_MS
+from paravent.server.sheet import Place
 from paravent.server.store import Conflict, Store
 from tests.server.people import Message, Page, Person, first, running
 
@@ -47,7 +48,7 @@ def test_migrations_make_the_schema(engine: Engine) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
-        assert context.get_current_revision() == "0002"
+        assert context.get_current_revision() == "0003"
 
 
 def test_an_older_database_is_brought_up_to_date(url: str) -> None:
@@ -66,7 +67,7 @@ def test_an_older_database_is_brought_up_to_date(url: str) -> None:
     old.dispose()
     engine = open_database(url)
     with engine.begin() as connection:
-        found = [queries.find_sheet(connection, pace) for pace in ("live", "slow")]
+        found = [projection.find_sheet(connection, pace) for pace in ("live", "slow")]
     engine.dispose()
     assert [sheet.patience for sheet in found if sheet] == [3 * MINUTE_MS, 72 * HOUR_MS]
     assert [sheet.owed for sheet in found if sheet] == [{0: 7, 1: 7}] * 2
@@ -79,77 +80,80 @@ def test_opening_again_changes_nothing(url: str, engine: Engine) -> None:
     again.dispose()
 
 
-def sheet(table: str = "t1") -> Sheet:
-    places = [Place("person", "Ana", "g1"), Place("open")]
-    return Sheet(
-        id=table,
+def opened(table_id: str = "t1", **more: Any) -> Change:
+    places = (Place("person", "Ana", "g1"), Place("bot", "Lin", level="random"))
+    step = steps.Open(
+        at=1,
+        id=table_id,
         game="middle_kingdom",
         rules=1,
         options={"bids": "2"},
         pace="live",
         public=True,
+        patience=1,
         host="g1",
         invitation="i",
         seed="0" * 64,
         commitment="c",
-        created=1,
-        changed=1,
-        patience=1,
         places=places,
     )
-
-
-def writing(turn: int, *acts: str, result: list[int] | None = None) -> Writing:
-    steps = [Step("act", 0, act) for act in acts]
-    return Writing("t1", turn, steps, {0: 4}, result, at=5)
+    return change(None, replace(step, **more))
 
 
 def test_one_writer_at_a_time_continues_a_table(engine: Engine) -> None:
+    new = opened()
+    begun = change(
+        new.after, steps.Start(at=2), steps.Act(at=2, seat=CHANCE, act="x", to_act=(0, 1))
+    )
+    bids = [steps.Act(at=at, seat=at - 4, act="bid 1", to_act=(0,)) for at in (4, 5)]
+    bid, late = change(begun.after, bids[0]), change(begun.after, *bids)
+    for one in (new, begun, bid):
+        with engine.begin() as connection:
+            journal.write(connection, one)
+    for one in (new, begun, bid, late):
+        with pytest.raises(Exception, match=r"(?i)unique"), engine.begin() as connection:
+            journal.write(connection, one)
     with engine.begin() as connection:
-        queries.add_table(connection, sheet())
-        queries.start_table(connection, writing(0, "reveal peasant"))
+        found = journal.read(connection, "t1")
+        assert found == bid.after and found.version == 4 and found.owed == {0: 4}
+        assert journal.read(connection, "t1", begun.after) == found
+        assert journal.read(connection, "t2") is None
+        row = projection.find_sheet(connection, "t1")
+    assert row == replace(found, seed="", acts=(), settled=0)
+
+
+def test_a_table_that_was_forgotten_cannot_go_on(engine: Engine) -> None:
+    new = opened()
+    begun = change(new.after, steps.Start(at=2, to_act=(0,)))
     with pytest.raises(Conflict), engine.begin() as connection:
-        queries.start_table(connection, writing(0, "reveal peasant"))
+        journal.write(connection, begun)
     with engine.begin() as connection:
-        queries.write_steps(connection, writing(1, "bid 1", "bid 2"))
-    with pytest.raises(Exception, match=r"(?i)unique"), engine.begin() as connection:
-        queries.write_steps(connection, writing(2, "bid 3", "bid 4"))
-    with engine.begin() as connection:
-        found = queries.find_table(connection, "t1")
-    assert found is not None
-    assert [step.act for step in found.journal] == ["reveal peasant", "bid 1", "bid 2"]
-    assert found.sheet.turn == 3 and found.sheet.places == sheet().places
-    assert found.sheet.owed == {0: 4} and found.sheet.version == 2
-    with engine.begin() as connection:
-        queries.write_steps(connection, writing(3, "pass", result=[1, 2]))
-    with pytest.raises(Conflict), engine.begin() as connection:
-        queries.write_steps(connection, writing(4, "pass"))
+        assert journal.read(connection, "t1", new.after) is None
 
 
 def test_errors_do_not_tell_what_was_written(engine: Engine) -> None:
     with engine.begin() as connection:
-        queries.add_table(connection, sheet())
+        journal.write(connection, opened())
     with pytest.raises(Exception, match=r"(?i)unique") as error, engine.begin() as connection:
-        queries.add_table(connection, sheet())
-    assert sheet().seed not in str(error.value)
+        journal.write(connection, opened())
+    assert opened().after.seed not in str(error.value)
 
 
 def test_lists_and_chat(engine: Engine) -> None:
-    from paravent.server.records import Guest, Line
-
     with engine.begin() as connection:
-        queries.add_guest(connection, Guest("g1", "Ana"), "d1", 1)
-        assert queries.guest_with(connection, "d1") == (Guest("g1", "Ana"), 1)
-        assert queries.guest_with(connection, "d2") is None
-        for table in ("t1", "t2"):
-            queries.add_table(connection, sheet(table))
-        assert len(queries.tables_of(connection, "g1", 9)) == 2
-        assert len(queries.public_tables(connection, "open", 1)) == 1
-        assert queries.seats_taken(connection, "g1") == 2
+        guests.add_guest(connection, Guest("g1", "Ana"), "d1", 1)
+        assert guests.guest_with(connection, "d1") == (Guest("g1", "Ana"), 1)
+        assert guests.guest_with(connection, "d2") is None
+        for table_id in ("t1", "t2"):
+            journal.write(connection, opened(table_id))
+        assert len(projection.tables_of(connection, "g1", 9)) == 2
+        assert len(projection.public_tables(connection, "open", 1)) == 1
+        assert projection.seats_taken(connection, "g1") == 2
         for line in ("salut", "été 你好"):
-            queries.add_line(connection, "t1", Line(0, 0, "Ana", line, 3))
-        assert [line.n for line in queries.last_lines(connection, "t1", 9)] == [0, 1]
-        assert queries.last_lines(connection, "t1", 1)[0].text == "été 你好"
+            chat.add_line(connection, "t1", chat.Line(0, 0, "Ana", line, 3))
+        assert [line.n for line in chat.last_lines(connection, "t1", 9)] == [0, 1]
+        assert chat.last_lines(connection, "t1", 1)[0].text == "été 你好"
+        assert chat.last_numbers(connection, ["t1", "t2"]) == {"t1": 1}
 
 
 def test_wrong_databases(tmp_path: Path) -> None:
@@ -163,24 +167,6 @@ def test_wrong_databases(tmp_path: Path) -> None:
         with pytest.raises(Mistake) as mistake:
             open_database(url)
         assert mistake.value.code == code
-
-
-def test_undo_and_rewind_are_folded() -> None:
-    acts = [Step("act", seat, f"bid {seat}") for seat in range(3)]
-    whole, undone = [(0, "bid 0"), (1, "bid 1"), (2, "bid 2")], [(0, "bid 0"), (2, "bid 2")]
-    assert told(acts) == Story(whole, 0)
-    assert told([*acts, Step("undo", 1, "1")]) == Story(undone, 4)
-    assert told([*acts, Step("rewind", 1, "1"), acts[2]]) == Story(undone, 4)
-
-
-def test_notes_are_comments_of_a_log() -> None:
-    away, back = Step("stand-in", 1, "0 greedy", 7), Step("back", 1, "", 8)
-    acts = [Step("act", 0, "bid 1"), away, Step("act", 1, "bid 2"), back, Step("left", 0, "", 9)]
-    story = told(acts)
-    assert story.settled == 5 and len(story.acts) == 2
-    assert story.notes[0] == Note(1, "stand-in", 1, 7, by=0, level="greedy")
-    log = annotated("Game: x\n\n0 bid 1\n1 bid 2\n", story.notes)
-    assert log == "Game: x\n\n0 bid 1\n# 1 stand-in greedy\n1 bid 2\n# 1 back\n# 0 left\n"
 
 
 # Through servers.
@@ -198,24 +184,24 @@ def table_for_three(url: str) -> Iterator[tuple[Any, list[Person], Message]]:
 
 
 def act(page: Page, table: Message, state: Message, number: int = 0) -> Message:
-    return page.ask("act", table=table["id"], turn=state["turn"], act=state["offers"][number])
+    return page.ask("act", table=table["id"], version=state["version"], act=state["offers"][number])
 
 
 def test_a_restart_goes_on_where_it_was(url: str) -> None:
     with table_for_three(url) as (_, people, table), people[0].socket() as page:
         state = page.watch(table)
-        turn = act(page, table, state)["turn"]
-        page.ask("undo", table=table["id"], turn=turn)
-        turn = act(page, table, page.at(turn + 1), 2)["turn"]
+        version = act(page, table, state)["version"]
+        page.ask("undo", table=table["id"], version=version)
+        version = act(page, table, page.at(version + 1), 2)["version"]
         page.ask("chat", table=table["id"], text="à bientôt")
-        before = page.at(turn)
+        before = page.at(version)
     with running(open_database(url)) as server:
         for one in people:
             one.port = server.port
         with people[0].socket() as page:
             after = page.watch(table)
             assert {**after, "since": 0} == {**page.watch(table), "since": 0}
-            for name in ("turn", "acts", "view", "offers", "to_act", "undo"):
+            for name in ("version", "acts", "view", "offers", "to_act", "undo"):
                 assert after[name] == before[name], name
             chat = next(message for message in page.heard if message["say"] == "chat")
             assert chat["lines"][0]["text"] == "à bientôt"
@@ -224,23 +210,27 @@ def test_a_restart_goes_on_where_it_was(url: str) -> None:
 
 
 def test_two_servers_on_one_table(url: str) -> None:
-    """Each has its own memory; the journal decides, and the slower one shows the present state."""
+    """Each has its own memory; the journal decides, and the slower one reads it and tries again."""
     with table_for_three(url) as (_, people, table), running(open_database(url)) as second:
         other = Person(second.port)
         other.cookie = people[1].cookie
         with people[0].socket() as page, other.socket() as far:
             state, distant = page.watch(table), far.watch(table)
-            assert distant["turn"] == state["turn"]
+            assert distant["version"] == state["version"]
             assert act(page, table, state)["say"] == "done"
-            late = act(far, table, distant)
-            assert late["say"] == "stale"
-            present = far.at(state["turn"] + 1)
-            assert present["to_act"] == [1, 2]
-            done = act(far, table, present)
-            assert done["say"] == "done"
+            # What was sealed elsewhere does not make it stale.
+            done = act(far, table, distant)
+            assert done["say"] == "done" and done["version"] == state["version"] + 2
+            assert far.at(done["version"])["to_act"] == [2]
             # The first server does not know it yet; a message from the future makes it look.
-            again = page.watch(table, since=done["turn"])
-            assert again["turn"] == done["turn"] and again["to_act"] == [2]
+            again = page.watch(table, since=done["version"])
+            assert again["version"] == done["version"] and again["to_act"] == [2]
+            # Sent again, and to the other server: of the past here and there.
+            twin = Person(second.port)
+            twin.cookie = people[0].cookie
+            with twin.socket() as elsewhere:
+                for one in (page, elsewhere):
+                    assert act(one, table, state)["say"] == "stale"
 
 
 def test_what_cannot_be_stored_is_not_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,16 +243,15 @@ def test_what_cannot_be_stored_is_not_told(url: str, monkeypatch: pytest.MonkeyP
         other.watch(table)
         with monkeypatch.context() as broken:
 
-            def fail(connection: Connection, writing: Writing) -> None:
-                queries.JOURNAL.delete().where(queries.JOURNAL.c.table == writing.table)
+            def fail(connection: Connection, change: Change) -> None:
                 raise OSError("disk full")
 
-            broken.setattr(queries, "write_steps", fail)
+            broken.setattr(journal, "write", fail)
             assert act(page, table, state)["code"] == "server-error"
         told = [message for message in other.heard if message["say"] == "state"]
         assert other.ask("ping")["say"] == "done" and len(told) == 1
         again = page.watch(table)
-        assert (again["turn"], again["view"]) == (state["turn"], state["view"])
+        assert (again["version"], again["view"]) == (state["version"], state["view"])
         assert act(page, table, state)["say"] == "done"
 
 
@@ -286,7 +275,7 @@ def test_what_waits_is_committed_together(tmp_path: Path) -> None:
     store, hold = Store(engine), threading.Event()
 
     def add(connection: Connection, table: str) -> str:
-        queries.add_table(connection, sheet(table))
+        journal.write(connection, opened(table))
         return table
 
     async def write(*tables: str) -> list[object]:

@@ -12,7 +12,7 @@ People = Callable[[str], Person]
 
 
 def act(page: Page, table: Message, state: Message, number: int = 0) -> Message:
-    return page.ask("act", table=table["id"], turn=state["turn"], act=state["offers"][number])
+    return page.ask("act", table=table["id"], version=state["version"], act=state["offers"][number])
 
 
 def test_a_sealed_bid_is_taken_back_freely(person: People) -> None:
@@ -25,17 +25,17 @@ def test_a_sealed_bid_is_taken_back_freely(person: People) -> None:
         before = page.watch(table)
         assert before["undo"] is None
         other.watch(table)
-        turn = act(page, table, before)["turn"]
-        laid = page.at(turn)
+        version = act(page, table, before)["version"]
+        laid = page.at(version)
         assert laid["undo"] == "free" and laid["offers"] == []
-        answer = page.ask("undo", table=table["id"], turn=turn)
-        assert answer["say"] == "done" and answer["turn"] == turn + 1
-        back = page.at(turn + 1)
+        answer = page.ask("undo", table=table["id"], version=version)
+        assert answer["say"] == "done" and answer["version"] == version + 1
+        back = page.at(version + 1)
         assert back["offers"] == before["offers"] and back["view"] == before["view"]
         # The same messages again do nothing.
-        assert page.ask("undo", table=table["id"], turn=turn)["say"] == "stale"
+        assert page.ask("undo", table=table["id"], version=version)["say"] == "stale"
         assert act(page, table, before)["say"] == "stale"
-        assert page.watch(table)["turn"] == turn + 1
+        assert page.watch(table)["version"] == version + 1
 
 
 def test_after_a_reveal_the_others_must_agree(person: People) -> None:
@@ -48,23 +48,25 @@ def test_after_a_reveal_the_others_must_agree(person: People) -> None:
         state, theirs, last = (one.watch(table) for one in (page, other, third))
         assert act(page, table, state)["say"] == "done"
         assert act(other, table, theirs, 1)["say"] == "done"
-        turn = act(third, table, last, 2)["turn"]
-        revealed = page.at(turn)
+        version = act(third, table, last, 2)["version"]
+        revealed = page.at(version)
         assert revealed["undo"] == "ask"
-        assert page.ask("undo", table=table["id"], turn=turn)["turn"] == turn
+        given = {"table": table["id"], "version": version}
+        assert page.ask("undo", **given)["version"] == version + 1
         asked = other.until(lambda m: m["say"] == "table" and m["table"]["undo"])
         assert asked["table"]["undo"] == {"seat": 0, "waiting": [1, 2]}
-        assert page.ask("consent", table=table["id"], turn=turn, agree=True)["code"] == (
-            "nothing-asked"
-        )
+        seen = {"table": table["id"], "version": asked["table"]["version"]}
+        assert other.ask("consent", **given, agree=True)["say"] == "stale"  # not yet seen
+        assert page.ask("consent", **seen, agree=True)["code"] == "nothing-asked"
         # Once refused nothing changes.
-        other.ask("consent", table=table["id"], turn=turn, agree=False)
+        other.ask("consent", **seen, agree=False)
         page.until(lambda m: m["say"] == "table" and not m["table"]["undo"])
         assert page.watch(table)["view"] == revealed["view"]
         # Agreed: back to where seat 0 had not bid, and the other bids are gone too.
-        page.ask("undo", table=table["id"], turn=turn)
-        assert other.ask("consent", table=table["id"], turn=turn, agree=True)["turn"] == turn
-        assert third.ask("consent", table=table["id"], turn=turn, agree=True)["turn"] == turn + 1
+        seen["version"] = page.ask("undo", **given)["version"]
+        first_answer = other.ask("consent", **seen, agree=True)
+        assert first_answer["version"] == seen["version"] + 1
+        assert third.ask("consent", **seen, agree=True)["version"] == seen["version"] + 3
         again = page.watch(table)
         assert again["view"] == state["view"] and again["offers"] == state["offers"]
         assert again["to_act"] == [0, 1, 2]
@@ -78,13 +80,13 @@ def test_alone_with_bots_nobody_needs_to_agree(person: People) -> None:
         state = page.watch(table)
         first_view = state["view"]
         state = page.at(0, lambda message: message["to_act"] == [0])  # the bot has bid
-        turn = act(page, table, state)["turn"]
-        state = page.at(turn, lambda message: bool(message["offers"]))
+        version = act(page, table, state)["version"]
+        state = page.at(version, lambda message: bool(message["offers"]))
         assert state["undo"] == "free"
-        page.ask("undo", table=table["id"], turn=state["turn"])
+        page.ask("undo", table=table["id"], version=state["version"])
         back = page.watch(table)
         assert back["view"]["display"] == first_view["display"] and back["offers"]
         last = page.play(table, first)
-        assert last["turn"] > last["acts"]
+        assert last["version"] > last["acts"]
     log = Log.parse(ana.get(f"/api/tables/{table['id']}/log").text)
     assert verify(log).wrong is None and len(log.acts) == last["acts"]

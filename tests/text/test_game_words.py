@@ -35,7 +35,7 @@ def finished(game: Game, players: int, seed: int) -> Table:
     while not table.over:
         seat = table.position.actors()[0]
         offers = table.offers(seat)
-        table.submit(seat, table.turn, offers[rng.below(len(offers))])
+        table.submit(seat, table.acts, offers[rng.below(len(offers))])
     return table
 
 
@@ -87,7 +87,7 @@ def test_every_phase_and_prompt(game: Game, lang: str) -> None:
             asked.add(game.phases[table.position.phase])
             seat = table.position.actors()[0]
             offers = table.offers(seat)
-            table.submit(seat, table.turn, offers[rng.below(len(offers))])
+            table.submit(seat, table.acts, offers[rng.below(len(offers))])
     for phase in game.phases:
         assert_worded(words.phase(phase))
         assert_worded(words.phase(phase, "now"))
@@ -131,7 +131,7 @@ def test_every_refusal_is_worded(game: Game, lang: str) -> None:
     rules = RulesText.of(game, lang)
     table = finished(game, game.most, 3)
     worded = 0
-    for stop in range(0, table.turn, max(1, table.turn // 12)):
+    for stop in range(0, table.acts, max(1, table.acts // 12)):
         log = table.log()
         log.seed = ""
         at = Table.replay(log, stop=stop)

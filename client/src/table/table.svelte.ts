@@ -48,21 +48,22 @@ export class OpenTable {
     if (!this.game || this.busy) return;
     this.note = null;
     this.busy = true;
-    const turn = this.game.turn;
-    this.#judge(await connection.ask({ do: "act", table: this.id, turn, act }));
+    const version = this.game.version;
+    this.#judge(await connection.ask({ do: "act", table: this.id, version, act }));
     this.busy = false;
   }
 
   async undo(): Promise<void> {
     if (!this.game) return;
     this.note = null;
-    this.#judge(await connection.ask({ do: "undo", table: this.id, turn: this.game.turn }));
+    const version = this.game.version;
+    this.#judge(await connection.ask({ do: "undo", table: this.id, version }));
   }
 
   async consent(agree: boolean): Promise<void> {
-    if (!this.game) return;
-    const turn = this.game.turn;
-    this.#judge(await connection.ask({ do: "consent", table: this.id, turn, agree }));
+    if (!this.info) return;
+    const version = this.info.version; // the one with the question
+    this.#judge(await connection.ask({ do: "consent", table: this.id, version, agree }));
   }
 
   /** Ask why an act is not legal now. */
@@ -77,8 +78,8 @@ export class OpenTable {
   async hint(): Promise<void> {
     if (!this.game || this.hinting) return;
     this.hinting = true;
-    const offers = this.game.offers;
-    const answer = await connection.ask({ do: "hint", table: this.id, turn: this.game.turn });
+    const { offers, version } = this.game;
+    const answer = await connection.ask({ do: "hint", table: this.id, version });
     this.hinting = false;
     // Others may have laid something sealed meanwhile: a hint is good as long as the offers are.
     if (answer.say !== "hint") this.#judge(answer);
@@ -96,7 +97,7 @@ export class OpenTable {
     this.note = { kind: "trouble", trouble: troubleOf(error) };
   }
 
-  async #watch(since = this.game?.turn ?? 0): Promise<void> {
+  async #watch(since = this.game?.version ?? 0): Promise<void> {
     const { id: table, invitation } = this;
     const answer = await connection.ask({ do: "watch", table, since, invitation });
     if (answer.say === "failed") this.closed = answer;
@@ -119,7 +120,7 @@ export class OpenTable {
   }
 
   #take(state: State): void {
-    if (this.game && state.turn < this.game.turn) return;
+    if (this.game && state.version < this.game.version) return;
     if (!same(state.offers, this.game?.offers ?? [])) {
       this.advice = [];
       this.note = null;

@@ -59,7 +59,7 @@ class Session:
 
     def last_act(self, seat: int) -> int:
         """From where on a person is told what happened: the last own act."""
-        own = [turn for turn, entry in enumerate(self.table.history) if entry.seat == seat]
+        own = [index for index, entry in enumerate(self.table.history) if entry.seat == seat]
         return own[-1] if own else 0
 
     def continue_file(self, path: Path) -> None:
@@ -106,12 +106,12 @@ class Session:
 
     def let_bot_act(self, seat: int) -> None:
         action = self.bots[seat].choose(self.table.outlook(seat), self.luck(seat))
-        self.table.submit(seat, self.table.turn, self.table.game.notation.text(action))
+        self.table.submit(seat, self.table.acts, self.table.game.notation.text(action))
 
     def luck(self, seat: int) -> Rng:
         """A bot's random numbers: the same in the same game."""
         dealer = self.table.dealer or Dealer(b"")
-        return Rng(dealer.luck(seat, self.table.turn))
+        return Rng(dealer.luck(seat, self.table.acts))
 
     def decide(self, seat: int) -> None:
         """Ask a person until the game has moved."""
@@ -138,13 +138,13 @@ class Session:
         command, rest = understand(line, offers, self.table.game.notation, self.words)
         match command:
             case "act":
-                before = self.table.turn
+                before = self.table.acts
                 self.table.submit(seat, before, rest)
                 self.seen[seat] = before
                 return True
             case "undo":
                 self.table.undo(seat)
-                self.seen[seat] = min(self.seen[seat], self.table.turn)
+                self.seen[seat] = min(self.seen[seat], self.table.acts)
                 return True
             case "help":
                 answers.explain(self, seat)

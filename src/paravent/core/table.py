@@ -39,7 +39,7 @@ def named(names: list[str], players: int) -> list[str]:
 
 
 class Table:
-    """`turn` is the number of acts so far; a message names the turn that its sender saw."""
+    """`acts` is their number so far; a message names how many its sender had seen."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Table:
     # What there is to know.
 
     @property
-    def turn(self) -> int:
+    def acts(self) -> int:
         return len(self.history)
 
     @property
@@ -95,7 +95,7 @@ class Table:
         return Outlook(self.game, self.position, seat)
 
     def happenings(self, seat: int, since: int = 0) -> list[Happening]:
-        """What happened from a turn on, as a seat may know it."""
+        """What the acts from an index on caused, as a seat may know it."""
         return [
             self.game.events.worded(raw, seat)
             for entry in self.history[since:]
@@ -104,13 +104,13 @@ class Table:
 
     # What a player can do.
 
-    def submit(self, seat: int, turn: int, act: str) -> None:
+    def submit(self, seat: int, seen: int, act: str) -> None:
         """Play an act and the deals that follow.
 
         Raises Stale for a message from the past, Mistake for a text that is no act of the game
         and Refused for an act that is not legal now; the game is then as before.
         """
-        if turn < self._current_since(seat) or turn > self.turn:
+        if seen < self._current_since(seat) or seen > self.acts:
             raise Stale
         action = self.game.notation.action(act)
         if seat == CHANCE or action not in self.position.legal(seat):
@@ -129,7 +129,7 @@ class Table:
         """
         if self.over:
             return None
-        for index in range(self.turn - 1, -1, -1):
+        for index in range(self.acts - 1, -1, -1):
             entry = self.history[index]
             if any(self.game.events.reveals(raw) for raw in entry.events):
                 return None
@@ -142,7 +142,8 @@ class Table:
     def undo(self, seat: int) -> None:
         """Take back the seat's last act; a Mistake if that would tell somebody something.
 
-        Turn numbers are given out again: a server counts its journal, undos included, instead.
+        Then the same number of acts has been seen twice: a server counts the steps of its journal,
+        undos included, instead.
         """
         index = self.undoable(seat)
         if index is None:
@@ -229,11 +230,11 @@ class Table:
             deals += 1
 
     def _current_since(self, seat: int) -> int:
-        """From which turn on a message of this seat is current.
+        """How many acts a message of this seat must have seen to be current.
 
         Sealed choices of others do not make it stale: simultaneous players would collide.
         """
-        for index in range(self.turn - 1, -1, -1):
+        for index in range(self.acts - 1, -1, -1):
             if not self._hidden(self.history[index], seat):
                 return index + 1
         return 0

@@ -136,7 +136,7 @@ def play_number(game: Game, setup: Setup, first: Position, seed: str, number: in
         crash = Fault("crash", error=type(error).__name__, text=str(error))
         tally.found = [record(game, setup, seed, number, crash, acts, torture)]
     if torture is not None:
-        tally.tables, tally.acts = 1, torture.table.turn
+        tally.tables, tally.acts = 1, torture.table.acts
         tally.refused, tally.undone = torture.refused, torture.undone
     elif acts:
         tally.acts = len(acts)

@@ -137,14 +137,14 @@ def play_game(match: Match, number: int, rotation: int) -> Played:
         action = bots[seat].choose(table.outlook(seat), luck[seat])
         seconds[seat] += perf_counter() - begun
         decisions[seat] += 1
-        table.submit(seat, table.turn, game.notation.text(action))
+        table.submit(seat, table.acts, game.notation.text(action))
     return Played(
         round=number,
         rotation=rotation,
         contenders=contenders,
         scores=table.position.scores(),
         places=table.position.places(),
-        acts=table.turn,
+        acts=table.acts,
         decisions=decisions,
         seconds=seconds,
         log=table.log().text() if match.keep_logs else "",

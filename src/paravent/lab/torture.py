@@ -36,7 +36,7 @@ class Torture:
         """A whole game."""
         census = self.game.census(self.table.position)
         while not self.table.over:
-            if self.table.turn > self.game.longest:
+            if self.table.acts > self.game.longest:
                 raise Fault("too-long", longest=self.game.longest)
             for _ in range(self.rng.below(3)):
                 self.choose([self.send_stale, self.send_illegal, self.send_garbage, self.intrude])()
@@ -63,10 +63,10 @@ class Torture:
         offers = self.table.offers(seat)
         if not offers:
             raise Fault("dead-end", seat=seat)
-        turn, act = self.table.turn, offers[self.rng.below(len(offers))]
-        self.table.submit(seat, turn, act)
+        seen, act = self.table.acts, offers[self.rng.below(len(offers))]
+        self.table.submit(seat, seen, act)
         if self.rng.below(2):
-            self.expect_refusal(seat, turn, act, Stale)
+            self.expect_refusal(seat, seen, act, Stale)
 
     def send_stale(self) -> None:
         """A legal act in answer to a past that the seat has left, or to a future."""
@@ -81,9 +81,9 @@ class Torture:
             default=-1,
         )
         past = seen - 1 - self.rng.below(seen + 2)
-        future = self.table.turn + 1 + self.rng.below(3)
-        turn = past if self.rng.below(2) else future
-        self.expect_refusal(seat, turn, offers[self.rng.below(len(offers))], Stale)
+        future = self.table.acts + 1 + self.rng.below(3)
+        seen = past if self.rng.below(2) else future
+        self.expect_refusal(seat, seen, offers[self.rng.below(len(offers))], Stale)
 
     def send_illegal(self) -> None:
         """An act of the game's vocabulary that is not offered."""
@@ -91,7 +91,7 @@ class Torture:
         action = self.rng.below(len(self.game.notation))
         if action not in self.table.position.legal(seat):
             act = self.game.notation.text(action)
-            self.expect_refusal(seat, self.table.turn, act, Refused)
+            self.expect_refusal(seat, self.table.acts, act, Refused)
 
     def send_garbage(self) -> None:
         """A text that is no act: rubbish, or an act cut short, mended or doubled."""
@@ -101,7 +101,7 @@ class Torture:
         text = texts[self.rng.below(len(texts))]
         if " ".join(text.lower().split()) not in self.game.notation.actions:
             seat = self.rng.below(self.setup.players)
-            self.expect_refusal(seat, self.table.turn, text, Mistake)
+            self.expect_refusal(seat, self.table.acts, text, Mistake)
 
     def intrude(self) -> None:
         """An act that is legal for somebody else, from a seat that is not asked."""
@@ -110,13 +110,13 @@ class Torture:
         seats = (*idle, *STRANGERS, self.setup.players)
         seat = seats[self.rng.below(len(seats))]
         act = self.table.offers(actors[0])[0]
-        self.expect_refusal(seat, self.table.turn, act, Refused, Stale)
+        self.expect_refusal(seat, self.table.acts, act, Refused, Stale)
 
-    def expect_refusal(self, seat: int, turn: int, act: str, *kinds: type[Exception]) -> None:
+    def expect_refusal(self, seat: int, seen: int, act: str, *kinds: type[Exception]) -> None:
         """Send what must be refused in one of these ways and leave no trace."""
         before, acts = self.table.position.freeze(), len(self.table.history)
         try:
-            self.table.submit(seat, turn, act)
+            self.table.submit(seat, seen, act)
         except kinds as refusal:
             if isinstance(refusal, Refused) and not refusal.reason.code:
                 raise Fault("no-reason", seat=seat, act=act) from refusal
@@ -124,9 +124,9 @@ class Torture:
             answer = type(refusal).__name__
             raise Fault("wrong-refusal", seat=seat, act=act, answer=answer) from refusal
         else:
-            raise Fault("accepted", seat=seat, turn=turn, act=act)
+            raise Fault("accepted", seat=seat, seen=seen, act=act)
         if self.table.position.freeze() != before or len(self.table.history) != acts:
-            raise Fault("changed", seat=seat, turn=turn, act=act)
+            raise Fault("changed", seat=seat, seen=seen, act=act)
         self.refused += 1
 
     def undo(self) -> None:

@@ -18,18 +18,16 @@ from paravent.core.mistakes import Mistake
 from paravent.core.registry import all_games
 from paravent.core.table import Stale
 from paravent.server import boards, schema
-from paravent.server.faults import status_of
-from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guests
+from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guest, Guests
 from paravent.server.hall import Hall
-from paravent.server.journal import annotated
 from paravent.server.rates import Buckets
-from paravent.server.records import Guest
 from paravent.server.security import comes_from_here
 from paravent.server.settings import Settings
 from paravent.server.socket import malformed
 from paravent.server.speech import game_words, trouble, understood
+from paravent.server.status import status_of
 from paravent.server.store import Conflict
-from paravent.server.telling import score_sheet
+from paravent.server.telling import annotated, score_sheet
 
 JSON = "application/json"
 BOARD_SECONDS = 3600
@@ -70,7 +68,7 @@ class Call:
         return self.guest
 
     @property
-    def table(self) -> str:
+    def table_id(self) -> str:
         return str(self.request.path_params["table"])
 
     @property
@@ -126,37 +124,37 @@ async def create(call: Call) -> schema.TableInfo:
 
 
 async def table(call: Call) -> schema.TableInfo:
-    async with call.hall.use(call.table) as live, live.steady():
+    async with call.hall.use(call.table_id) as live, live.steady():
         live.admit(call.guest, call.invitation)
         return live.information(call.guest)
 
 
 async def join(call: Call) -> schema.TableInfo:
-    return await call.hall.join(call.person, call.table, call.body)
+    return await call.hall.join(call.person, call.table_id, call.body)
 
 
 async def leave(call: Call) -> schema.TableInfo:
-    return await call.hall.leave(call.person, call.table)
+    return await call.hall.leave(call.person, call.table_id)
 
 
 async def stand_in(call: Call) -> schema.TableInfo:
-    return await call.hall.stand_in(call.person, call.table, call.body.seat)
+    return await call.hall.stand_in(call.person, call.table_id, call.body.seat)
 
 
 async def come_back(call: Call) -> schema.TableInfo:
-    return await call.hall.come_back(call.person, call.table)
+    return await call.hall.come_back(call.person, call.table_id)
 
 
 async def start(call: Call) -> schema.TableInfo:
-    return await call.hall.start(call.person, call.table)
+    return await call.hall.start(call.person, call.table_id)
 
 
 async def rematch(call: Call) -> schema.TableInfo:
-    return await call.hall.rematch(call.person, call.table)
+    return await call.hall.rematch(call.person, call.table_id)
 
 
 async def link_seat(call: Call) -> schema.SeatLink:
-    return await call.hall.link_seat(call.person, call.table)
+    return await call.hall.link_seat(call.person, call.table_id)
 
 
 async def take_seat(call: Call) -> schema.TableInfo:
@@ -164,19 +162,19 @@ async def take_seat(call: Call) -> schema.TableInfo:
 
 
 async def table_log(call: Call) -> str:
-    async with call.hall.use(call.table) as live, live.steady():
+    async with call.hall.use(call.table_id) as live, live.steady():
         live.admit(call.guest, call.invitation)
-        return annotated(live.finished().log().text(), live.notes)
+        return annotated(live.finished().log().text(), live.sheet.handovers)
 
 
 async def moment(call: Call) -> schema.Moment:
-    async with call.hall.use(call.table) as live, live.steady():
+    async with call.hall.use(call.table_id) as live, live.steady():
         live.admit(call.guest, call.invitation)
         return live.moment(call.guest, int(call.request.path_params["number"]))
 
 
 async def scores(call: Call) -> schema.ScoreSheet:
-    async with call.hall.use(call.table) as live, live.steady():
+    async with call.hall.use(call.table_id) as live, live.steady():
         live.admit(call.guest, call.invitation)
         return score_sheet(live.finished())
 

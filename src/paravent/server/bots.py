@@ -21,7 +21,7 @@ from paravent.server.thinking import Question
 
 if TYPE_CHECKING:
     from paravent.server.hall import Hall
-    from paravent.server.kept import KeptTable
+    from paravent.server.table import LiveTable
 
 T = TypeVar("T")
 LEVELS = BOTS
@@ -83,14 +83,14 @@ class BotPlayers:
         self.pause = pause
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
-    def wake(self, live: KeptTable) -> None:
+    def wake(self, live: LiveTable) -> None:
         """Let the bots of a table play if one of them is an actor."""
         if live.bot_to_act() is not None and live.id not in self.tasks:
             task = asyncio.create_task(self._play(live.id), name=f"bots of {live.id}")
             self.tasks[live.id] = task
             task.add_done_callback(lambda done: self._rest(live, done))
 
-    def _rest(self, live: KeptTable, done: asyncio.Task[None]) -> None:
+    def _rest(self, live: LiveTable, done: asyncio.Task[None]) -> None:
         self.tasks.pop(live.id, None)
         if done.cancelled():
             return
@@ -99,18 +99,18 @@ class BotPlayers:
         else:
             self.wake(live)  # it may have become a bot's turn while the task was ending
 
-    async def _play(self, table: str) -> None:
-        async with self.hall.use(table) as live:
+    async def _play(self, table_id: str) -> None:
+        async with self.hall.use(table_id) as live:
             while True:
                 if live.foreign:
                     # The process that changed the table lets its bots play; if it has died, we do.
-                    turn = live.turn
+                    version = live.version
                     await asyncio.sleep(BACKUP_SECONDS)
-                    if live.foreign and live.turn != turn:
+                    if live.foreign and live.version != version:
                         continue
                 async with live.steady():
                     question = self._question(live)
-                    turn = live.turn
+                    version = live.version
                 if question is None:
                     return
                 pause = asyncio.create_task(asyncio.sleep(self.pause))
@@ -120,12 +120,13 @@ class BotPlayers:
                 finally:
                     pause.cancel()
                 try:
-                    await live.submit(question.seat, turn, act)
+                    await live.submit(question.seat, version, act)
                 except Stale:
                     continue
                 except Refused:
                     log.exception("a bot chose what is not legal")
-                    await live.submit(question.seat, turn, live.running.offers(question.seat)[0])
+                    offers = live.running.offers(question.seat)
+                    await live.submit(question.seat, version, offers[0])
 
     async def _choice(self, question: Question) -> str:
         try:
@@ -136,7 +137,7 @@ class BotPlayers:
             simple = Question(**{**question.__dict__, "level": SIMPLEST})
             return await asyncio.to_thread(thinking.choose, simple)
 
-    def _question(self, live: KeptTable) -> Question | None:
+    def _question(self, live: LiveTable) -> Question | None:
         seat = live.bot_to_act()
         return None if seat is None else question_of(live, seat, live.sheet.places[seat].level)
 
@@ -148,17 +149,17 @@ class BotPlayers:
         await asyncio.to_thread(self.thinkers.close)
 
 
-def question_of(live: KeptTable, seat: int, level: str) -> Question:
+def question_of(live: LiveTable, seat: int, level: str) -> Question:
     """What a bot is asked; its luck does not depend on what others do meanwhile."""
-    game, history = live.game, live.running.history
-    mine = sum(entry.seat == seat for entry in history)
-    again = live.turn - len(history)  # what was taken back is decided with new luck
+    acts = live.sheet.acts
+    mine = sum(actor == seat for actor, _ in acts)
+    again = live.sheet.version - len(acts)  # what was taken back is decided with new luck
     return Question(
         game=live.sheet.game,
         rules=live.sheet.rules,
         players=len(live.sheet.places),
         options=live.sheet.options,
-        acts=[(entry.seat, game.notation.text(entry.action)) for entry in history],
+        acts=list(acts),
         seat=seat,
         level=level,
         luck=Dealer.from_text(live.sheet.seed).luck(seat, mine, again),

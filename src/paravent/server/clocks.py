@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from paravent.core.mistakes import Mistake
 from paravent.server import schema
-from paravent.server.records import Sheet
 from paravent.server.settings import HOUR_MS, Settings
+from paravent.server.sheet import Sheet
 
 
 @dataclass(frozen=True)
@@ -43,10 +42,3 @@ class Clocks:
 def patience(form: schema.TableForm, settings: Settings) -> int:
     """Milliseconds for each decision at a new table."""
     return form.hours * HOUR_MS if form.pace == "slow" else settings.live_patience_ms
-
-
-def owed(
-    before: Mapping[int, int], actors: Iterable[int], acted: Collection[int], now: int
-) -> dict[int, int]:
-    """Since when each actor owes its decision: who has not acted still owes the same one."""
-    return {seat: now if seat in acted else before.get(seat, now) for seat in actors}

@@ -1,4 +1,4 @@
-"""The database: its tables, how to open it, and how to bring its schema up to date."""
+"""The database: its rows, how to open it, and how to bring its schema up to date."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from sqlalchemy import (
     Integer,
     MetaData,
     String,
-    Table,
     Text,
     create_engine,
     event,
 )
+from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -41,7 +41,7 @@ METADATA = MetaData(
     }
 )
 
-GUESTS = Table(
+GUEST_ROWS = SqlTable(
     "guests",
     METADATA,
     Column("id", String(20), primary_key=True),
@@ -51,7 +51,8 @@ GUESTS = Table(
     Column("seen", BigInteger, nullable=False, server_default="0"),  # to the day
 )
 
-TABLES = Table(
+# What the journals amount to, for lists and searches: written together with every step.
+TABLE_ROWS = SqlTable(
     "tables",
     METADATA,
     Column("id", String(20), primary_key=True),
@@ -63,22 +64,21 @@ TABLES = Table(
     Column("stage", String(8), nullable=False),
     Column("host", String(20), nullable=False),
     Column("invitation", String(40), nullable=False),
-    Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
-    Column("turn", Integer, nullable=False),
     Column("to_act", String(40), nullable=False),  # seats, between blanks
     Column("owed", Text, nullable=False, server_default=""),  # since when each must act
     Column("patience", BigInteger, nullable=False, server_default=SLOW_PATIENCE),
     Column("request", Text, nullable=False, server_default=""),  # JSON of an UndoRequest
-    Column("version", BigInteger, nullable=False, server_default="0"),
+    Column("version", BigInteger, nullable=False, server_default="0"),  # how many steps
     Column("result", Text, nullable=False),  # JSON
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("rematch_of", String(20), unique=True),
+    Column("next", String(20), nullable=False, server_default=""),  # the rematch
     Index("ix_tables_stage", "stage", "public", "changed"),
 )
 
-SEATS = Table(
+SEAT_ROWS = SqlTable(
     "seats",
     METADATA,
     Column("table", String(20), ForeignKey("tables.id"), primary_key=True),
@@ -90,20 +90,17 @@ SEATS = Table(
     Index("ix_seats_guest", "guest"),
 )
 
-# All that ever happened at a table, in order (records.Step); nothing is changed. Its primary key
+# The journals: each row is a step as steps.py writes it, and none is ever changed. The primary key
 # lets one writer at a time continue a table.
-JOURNAL = Table(
-    "journal",
+STEP_ROWS = SqlTable(
+    "steps",
     METADATA,
-    Column("table", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("table", String(20), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(8), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("act", String(100), nullable=False),
-    Column("at", BigInteger, nullable=False),
+    Column("step", Text, nullable=False),  # JSON
 )
 
-CHATS = Table(
+CHAT_ROWS = SqlTable(
     "chats",
     METADATA,
     Column("table", String(20), ForeignKey("tables.id"), primary_key=True),
@@ -114,7 +111,7 @@ CHATS = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-LINKS = Table(
+LINK_ROWS = SqlTable(
     "links",
     METADATA,
     Column("digest", String(64), primary_key=True),
@@ -178,12 +175,20 @@ def prepare_sqlite(engine: Engine) -> None:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Bring the schema up to date, or to a revision."""
+    """Bring the schema up to date, or to a revision; a Mistake if it is newer than we are."""
     from alembic import command
     from alembic.config import Config
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    known = ScriptDirectory.from_config(config)
+    with engine.execution_options(reading=True).begin() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+        if found not in (None, *(script.revision for script in known.walk_revisions())):
+            newest = known.get_current_head()
+            raise Mistake("database-newer", found=found, known=newest)
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # SQLite has locked out others by now
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")

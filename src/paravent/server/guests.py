@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, insert, select, update
 
 from paravent.core.mistakes import Mistake
-from paravent.server import queries
-from paravent.server.records import Guest
+from paravent.server.database import GUEST_ROWS
 from paravent.server.settings import DAY_MS, Settings
 from paravent.server.store import Store
 
@@ -16,6 +18,12 @@ COOKIE = "paravent"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers allow
 LONGEST_NAME = 24
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+
+
+@dataclass(frozen=True)
+class Guest:
+    id: str
+    name: str
 
 
 def new_id(length: int = 10) -> str:
@@ -46,16 +54,28 @@ def tidy_name(name: str) -> str:
     return tidy
 
 
-def tidy_line(text: str, longest: int) -> str:
-    """A line of chat as it is shown."""
-    tidy = " ".join(unicodedata.normalize("NFC", text).split())
-    if not tidy:
-        raise Mistake("chat-empty")
-    if len(tidy) > longest:
-        raise Mistake("chat-long", most=longest)
-    if any(unicodedata.category(letter) in ("Cc", "Cs", "Cn", "Co") for letter in tidy):
-        raise Mistake("chat-letters")
-    return tidy
+def add_guest(connection: Connection, guest: Guest, digest: str, at: int) -> None:
+    connection.execute(
+        insert(GUEST_ROWS).values(id=guest.id, digest=digest, name=guest.name, created=at, seen=at)
+    )
+
+
+def guest_with(connection: Connection, digest: str) -> tuple[Guest, int] | None:
+    """Whose session token has this digest, and when was that guest seen?"""
+    row = connection.execute(
+        select(GUEST_ROWS.c.id, GUEST_ROWS.c.name, GUEST_ROWS.c.seen).where(
+            GUEST_ROWS.c.digest == digest
+        )
+    ).first()
+    return (Guest(row.id, row.name), row.seen) if row else None
+
+
+def see_guest(connection: Connection, guest: str, at: int) -> None:
+    connection.execute(update(GUEST_ROWS).where(GUEST_ROWS.c.id == guest).values(seen=at))
+
+
+def rename_guest(connection: Connection, guest: str, name: str) -> None:
+    connection.execute(update(GUEST_ROWS).where(GUEST_ROWS.c.id == guest).values(name=name))
 
 
 class Guests:
@@ -68,23 +88,23 @@ class Guests:
     async def recognise(self, token: str | None) -> Guest | None:
         if not token or len(token) > 100:
             return None
-        found = await self.store.read(queries.guest_with, digest(token))
+        found = await self.store.read(guest_with, digest(token))
         if found is None:
             return None
         guest, seen = found
         now = self.settings.clock()
         if now - seen > DAY_MS:
-            await self.store.write(queries.see_guest, guest.id, now)
+            await self.store.write(see_guest, guest.id, now)
         return guest
 
     async def welcome(self, name: str) -> tuple[Guest, str]:
         """A new guest and the token of its session."""
         guest, token = Guest(new_id(16), tidy_name(name)), new_token()
-        await self.store.write(queries.add_guest, guest, digest(token), self.settings.clock())
+        await self.store.write(add_guest, guest, digest(token), self.settings.clock())
         return guest, token
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """A new nickname; tables where the guest sits keep the old one."""
         renamed = Guest(guest.id, tidy_name(name))
-        await self.store.write(queries.rename_guest, renamed.id, renamed.name)
+        await self.store.write(rename_guest, renamed.id, renamed.name)
         return renamed

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 
 from msgspec import json
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,17 +16,17 @@ from paravent.bots import make_bot
 from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
 from paravent.core.registry import find_game
-from paravent.server import clocks, queries, retention, schema
+from paravent.server import clocks, journal, links, projection, retention, schema, steps
 from paravent.server.bots import NAMES, STRONGEST, BotPlayers, Thinkers
+from paravent.server.chat import last_lines, tidy_line
 from paravent.server.clocks import Clocks
-from paravent.server.guests import digest, new_id, new_token, tidy_line
-from paravent.server.kept import KeptTable, Listener
+from paravent.server.guests import Guest, digest, new_id, new_token
 from paravent.server.neighbours import Neighbours
-from paravent.server.records import Guest, Line, Place, Sheet
 from paravent.server.relay import Relay
 from paravent.server.settings import Settings
-from paravent.server.store import Conflict, Store
-from paravent.server.table import LiveTable
+from paravent.server.sheet import Place
+from paravent.server.store import Store
+from paravent.server.table import Listener, LiveTable, find, new_invitation
 from paravent.server.telling import information
 
 LISTED = 50  # tables in each part of a list
@@ -50,13 +49,13 @@ class Hall:
         self.bots = BotPlayers(self, thinkers, settings.bot_pause)
         self.tables: dict[str, LiveTable] = {}
         self.lobby: set[Listener] = set()
-        self._opening = asyncio.Lock()
+        self._opening: dict[str, asyncio.Task[None]] = {}
         self._stirred = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Wake the bots of games that were running, and begin to look after the tables."""
-        waiting = await self.store.read(queries.tables_with_bots)
+        waiting = await self.store.read(projection.tables_with_bots)
         self._tasks = [
             asyncio.create_task(self._wake(waiting), name="waking"),
             asyncio.create_task(self._tell_lobby(), name="lobby"),
@@ -74,24 +73,36 @@ class Hall:
         await self.bots.close()
 
     @asynccontextmanager
-    async def use(self, table: str) -> AsyncIterator[LiveTable]:
+    async def use(self, table_id: str) -> AsyncIterator[LiveTable]:
         """A table by its id; it stays in memory meanwhile. A Mistake if there is none."""
-        async with self._opening:
-            live = self.tables.get(table)
-            if live is None:
-                found = await self.store.read(queries.find_table, table)
-                if found is None:
-                    raise Mistake("unknown-table", table=table)
-                live = LiveTable(self, found)
-                self.tables[table] = live
-                self.neighbours.opened(live)
-                self.bots.wake(live)
-            live.users += 1
+        while (live := self.tables.get(table_id)) is None:
+            await self._opened(table_id)
+        live.users += 1
         try:
             yield live
         finally:
             live.users -= 1
             live.used = time.monotonic()
+
+    async def _opened(self, table_id: str) -> None:
+        """Read a table from the store, once for all who ask for it; others need not wait."""
+        opening = self._opening.get(table_id)
+        if opening is None:
+            opening = asyncio.create_task(self._open(table_id), name=f"opening {table_id}")
+            self._opening[table_id] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(table_id))
+        await asyncio.shield(opening)
+
+    async def _open(self, table_id: str) -> None:
+        try:
+            live = LiveTable(self, await self.store.read(find, table_id))
+        except Mistake as mistake:
+            if mistake.code != "unknown-table":
+                log.error("table %s is set aside: %s", table_id, mistake, exc_info=mistake)
+            raise
+        self.tables[table_id] = live
+        self.neighbours.opened(live)
+        self.bots.wake(live)
 
     # The lobby.
 
@@ -106,124 +117,68 @@ class Hall:
             if place.kind == "bot":
                 make_bot(place.level, game)
         await self._check_room(guest)
-        dealer, now = Dealer.fresh(), self.settings.clock()
-        sheet = Sheet(
-            id=new_id(),
-            game=game.key,
-            rules=game.version,
-            options=dict(setup.options),
-            pace=form.pace,
-            patience=clocks.patience(form, self.settings),
-            public=form.public,
-            host=guest.id,
-            invitation=new_invitation(),
-            seed=dealer.seed.hex(),
-            commitment=dealer.commitment,
-            created=now,
-            changed=now,
-            places=places,
+        dealer = Dealer.fresh()
+        opened = journal.change(
+            None,
+            steps.Open(
+                at=self.settings.clock(),
+                id=new_id(),
+                game=game.key,
+                rules=game.version,
+                options=dict(setup.options),
+                pace=form.pace,
+                public=form.public,
+                patience=clocks.patience(form, self.settings),
+                host=guest.id,
+                invitation=new_invitation(),
+                seed=dealer.seed.hex(),
+                commitment=dealer.commitment,
+                places=places,
+            ),
         )
-        await self._add(sheet)
-        return information(sheet, guest, self.clocks)
+        await self.store.write(journal.write, opened)
+        self.neighbours.added(opened.after)
+        self.stir()
+        return information(opened.after, guest, self.clocks)
 
-    async def join(self, guest: Guest, table: str, form: schema.JoinForm) -> schema.TableInfo:
+    async def join(self, guest: Guest, table_id: str, form: schema.JoinForm) -> schema.TableInfo:
         """Sit down in an open seat; who sits there already just stays."""
         await self._check_room(guest)
-        async with self.use(table) as live, live.steady():
-            live.admit(guest, form.invitation)
-            if live.sheet.seat_of(guest) is None:
-                seat = free_seat(live.sheet, form.seat)
-                now = self.settings.clock()
-                version = await self.store.write(queries.take_seat, table, seat, guest, now)
-                live.sheet.changed = now
-                live.wrote(version)
-                live.reseat(seat, Place("person", guest.name, guest.id))
-                self.stir()
+        async with self.use(table_id) as live:
+            await live.sit(guest, form.invitation, form.seat)
             return live.information(guest)
 
-    async def leave(self, guest: Guest, table: str) -> schema.TableInfo:
-        """Give the seat up: before the start to anybody, later to a bot.
-
-        A table where no person is left is closed.
-        """
-        async with self.use(table) as live:
-            async with live.steady():
-                seat, sheet = live.seat_of(guest), live.sheet
-                opened = sheet.stage == "open"
-                if opened:
-                    heir, now = live.heir(seat), self.settings.clock()
-                    query = queries.leave
-                    version = await self.store.write(query, table, seat, guest.id, heir, now)
-                    if heir is None:
-                        sheet.stage = "closed"
-                    elif sheet.host == guest.id:
-                        sheet.host = heir
-                    live.wrote(version)
-                    live.reseat(seat, Place("open"))
-                    self.stir()
-            if not opened:
-                await live.leave(guest, STRONGEST)
+    async def leave(self, guest: Guest, table_id: str) -> schema.TableInfo:
+        async with self.use(table_id) as live:
+            await live.leave(guest, STRONGEST)
             return live.information(guest)
 
-    async def stand_in(self, guest: Guest, table: str, seat: int) -> schema.TableInfo:
+    async def stand_in(self, guest: Guest, table_id: str, seat: int) -> schema.TableInfo:
         """A bot plays for a person who is late, or for the guest, until that person is back."""
-        async with self.use(table) as live:
+        async with self.use(table_id) as live:
             await live.stand_in(guest, seat, STRONGEST)
             return live.information(guest)
 
-    async def come_back(self, guest: Guest, table: str) -> schema.TableInfo:
-        async with self.use(table) as live:
+    async def come_back(self, guest: Guest, table_id: str) -> schema.TableInfo:
+        async with self.use(table_id) as live:
             await live.come_back(guest)
             return live.information(guest)
 
-    async def start(self, guest: Guest, table: str) -> schema.TableInfo:
-        async with self.use(table) as live:
-            live.seat_of(guest)
-            if live.sheet.host != guest.id:
-                raise Mistake("not-host")
-            await live.start()
+    async def start(self, guest: Guest, table_id: str) -> schema.TableInfo:
+        async with self.use(table_id) as live:
+            await live.start(guest)
             return live.information(guest)
 
-    async def rematch(self, guest: Guest, table: str) -> schema.TableInfo:
-        """The same players again, everybody one seat further; one rematch for each game."""
-        async with self.use(table) as live, live.steady():
-            live.seat_of(guest)
-            live.finished()
-            sheet = live.sheet
-            if not sheet.next:
-                dealer, now = Dealer.fresh(), self.settings.clock()
-                again = replace(
-                    sheet,
-                    id=new_id(),
-                    rules=live.game.version,
-                    host=guest.id,
-                    invitation=new_invitation(),
-                    seed=dealer.seed.hex(),
-                    commitment=dealer.commitment,
-                    created=now,
-                    changed=now,
-                    version=0,
-                    stage="open",
-                    turn=0,
-                    result=[],
-                    rematch_of=sheet.id,
-                    places=once_more(sheet.places),
-                )
-                try:
-                    live.wrote(await self._add(again))
-                    sheet.next = again.id
-                except Conflict:
-                    found = await self.store.read(queries.rematch_of, sheet.id)
-                    sheet.next = found or ""
-                live.tell_news()
-            following = sheet.next
+    async def rematch(self, guest: Guest, table_id: str) -> schema.TableInfo:
+        async with self.use(table_id) as live:
+            following = await live.rematch(guest)
         async with self.use(following) as live:
             return live.information(guest)
 
     async def listed(self, guest: Guest | None) -> schema.TableList:
-        mine = await self.store.read(queries.tables_of, guest.id, LISTED) if guest else []
-        opened = await self.store.read(queries.public_tables, "open", LISTED)
-        running = await self.store.read(queries.public_tables, "running", LISTED)
+        mine = await self.store.read(projection.tables_of, guest.id, LISTED) if guest else []
+        opened = await self.store.read(projection.public_tables, "open", LISTED)
+        running = await self.store.read(projection.public_tables, "running", LISTED)
         own = {sheet.id for sheet in mine}
         return schema.TableList(
             mine=[information(sheet, guest, self.clocks) for sheet in mine],
@@ -233,69 +188,45 @@ class Hall:
 
     # Seat links.
 
-    async def link_seat(self, guest: Guest, table: str) -> schema.SeatLink:
+    async def link_seat(self, guest: Guest, table_id: str) -> schema.SeatLink:
         """A link that gives the guest's seat to whoever brings it first."""
-        async with self.use(table) as live, live.steady():
+        async with self.use(table_id) as live, live.steady():
             seat = live.seat_of(guest)
             token, expires = new_token(), self.settings.clock() + self.settings.seat_link_ms
-            link = queries.Link(table, seat, guest.id, expires)
-            await self.store.write(queries.add_link, digest(token), link)
+            link = links.Link(table_id, seat, guest.id, expires)
+            await self.store.write(links.add_link, digest(token), link)
         # Behind the # a browser keeps the token to itself.
         return schema.SeatLink(token=token, path=f"/#/seat/{token}", expires=expires)
 
     async def take_seat(self, guest: Guest, token: str) -> schema.TableInfo:
-        link = await self.store.read(queries.find_link, digest(token))
+        link = await self.store.read(links.find_link, digest(token))
         if link is None or link.expires < self.settings.clock():
             raise Mistake("link-expired")
-        async with self.use(link.table) as live, live.steady():
-            if live.sheet.seat_of(guest) is not None:
-                if link.guest == guest.id:
-                    return live.information(guest)  # one's own link changes nothing
-                raise Mistake("already-seated")
-            place = replace(live.sheet.places[link.seat], name=guest.name, guest=guest.id)
-            try:
-                version = await self.store.write(queries.use_link, digest(token), link, place)
-            except Conflict as error:
-                raise Mistake("link-expired") from error
-            if live.sheet.host == link.guest:
-                live.sheet.host = guest.id
-            live.wrote(version)
-            live.reseat(link.seat, place)
+        async with self.use(link.table_id) as live:
+            await live.move(guest, link, digest(token))
             return live.information(guest)
 
     # Chat.
 
-    async def chat(self, guest: Guest, table: str, text: str) -> None:
+    async def chat(self, guest: Guest, table_id: str, text: str) -> None:
         line = tidy_line(text, self.settings.chat_length)
-        async with self.use(table) as live, live.steady():
-            seat = live.seat_of(guest)
-            name = live.sheet.places[seat].name
-            at = self.settings.clock()
-            while True:
-                try:
-                    said, version = await self.store.write(
-                        queries.add_line, table, Line(0, seat, name, line, at)
-                    )
-                    break
-                except Conflict:
-                    continue  # another process took the number
-            live.wrote(version)
-            live.tell_chat([said.told()])
+        async with self.use(table_id) as live:
+            await live.chat(guest, line)
 
-    async def chat_lines(self, table: str) -> list[schema.ChatLine]:
-        found = await self.store.read(queries.last_lines, table, self.settings.chat_lines)
+    async def chat_lines(self, table_id: str) -> list[schema.ChatLine]:
+        found = await self.store.read(last_lines, table_id, self.settings.chat_lines)
         return [line.told() for line in found]
 
     # As keeper of the tables.
 
-    def changed(self, live: KeptTable) -> None:
+    def changed(self, live: LiveTable) -> None:
         self.bots.wake(live)
         self.stir()
 
-    def stored(self, live: KeptTable) -> None:
+    def stored(self, live: LiveTable) -> None:
         self.neighbours.stored(live)
 
-    def attended(self, live: KeptTable) -> None:
+    def attended(self, live: LiveTable) -> None:
         self.neighbours.attended(live)
 
     def stir(self) -> None:
@@ -304,25 +235,16 @@ class Hall:
 
     # Inside.
 
-    async def _add(self, sheet: Sheet) -> int:
-        """A new table; the new version of the one that it is a rematch of, if any."""
-        version = await self.store.write(queries.add_table, sheet)
-        self.neighbours.added(sheet)
-        self.stir()
-        return version
-
     async def _check_room(self, guest: Guest) -> None:
-        taken = await self.store.read(queries.seats_taken, guest.id)
+        taken = await self.store.read(projection.seats_taken, guest.id)
         if taken >= self.settings.tables_per_guest:
             raise Mistake("too-many-tables", most=self.settings.tables_per_guest)
 
-    async def _wake(self, tables: list[str]) -> None:
-        for table in tables:
-            try:
-                async with self.use(table):
+    async def _wake(self, table_ids: list[str]) -> None:
+        for table_id in table_ids:
+            with contextlib.suppress(Mistake):  # one that is set aside is in the log
+                async with self.use(table_id):
                     pass  # opening it wakes its bots
-            except Mistake as mistake:
-                log.error("table %s cannot go on: %s", table, mistake.code)
 
     async def _tell_lobby(self) -> None:
         """New lists for those who look at the lobby, some time after something changed."""
@@ -345,10 +267,10 @@ class Hall:
     def sweep(self) -> None:
         """Forget the tables that nobody has looked at for long; the store has them."""
         long_ago = time.monotonic() - self.settings.idle_seconds
-        for table, live in list(self.tables.items()):
-            busy = live.users or live.listeners or table in self.bots.tasks
+        for table_id, live in list(self.tables.items()):
+            busy = live.users or live.listeners or table_id in self.bots.tasks
             if not busy and not live.lock.locked() and live.used < long_ago:
-                del self.tables[table]
+                del self.tables[table_id]
 
     async def _purge(self) -> None:
         while True:
@@ -365,7 +287,7 @@ class Hall:
                 pass
 
 
-def seated(forms: list[schema.SeatForm], me: Guest) -> list[Place]:
+def seated(forms: list[schema.SeatForm], me: Guest) -> tuple[Place, ...]:
     """Who sits where at a new table; bots get names of their own."""
     names = (name for name in NAMES if name != me.name)
     places = []
@@ -377,30 +299,4 @@ def seated(forms: list[schema.SeatForm], me: Guest) -> list[Place]:
             places.append(Place("bot", next(names), level=level))
         else:
             places.append(Place("open"))
-    return places
-
-
-def free_seat(sheet: Sheet, wanted: int | None) -> int:
-    """The wanted seat, or the first that is free; a Mistake if there is none."""
-    if sheet.stage != "open":
-        raise Mistake("table-closed" if sheet.stage == "closed" else "already-started")
-    free = [seat for seat, place in enumerate(sheet.places) if place.kind == "open"]
-    if not free:
-        raise Mistake("table-full")
-    if wanted is None:
-        return free[0]
-    if wanted >= len(sheet.places):
-        raise Mistake("no-such-seat", seat=wanted, last=len(sheet.places) - 1)
-    if wanted not in free:
-        raise Mistake("seat-taken")
-    return wanted
-
-
-def once_more(places: list[Place]) -> list[Place]:
-    """Everybody one seat further, and nobody away."""
-    back = [replace(place, level="") if place.kind == "person" else place for place in places]
-    return [*back[-1:], *back[:-1]]
-
-
-def new_invitation() -> str:
-    return secrets.token_urlsafe(16)
+    return tuple(places)

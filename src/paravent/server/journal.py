@@ -1,49 +1,76 @@
-"""The journal read: which acts stand, and what else happened at the table."""
+"""The journals of tables: reading them, and continuing them together with the rows that follow."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Any
 
-from paravent.server import schema
-from paravent.server.records import Step
+from sqlalchemy import Connection, insert, select
 
-
-@dataclass
-class Story:
-    acts: list[tuple[int, str]] = field(default_factory=list)
-    settled: int = 0  # the turn before which every message is stale
-    notes: list[schema.Note] = field(default_factory=list)
-
-
-def told(journal: Sequence[Step]) -> Story:
-    story = Story()
-    for number, step in enumerate(journal, 1):
-        if step.kind == "act":
-            story.acts.append((step.seat, step.act))
-            continue
-        story.settled = number
-        if step.kind == "undo":
-            del story.acts[int(step.act)]
-        elif step.kind == "rewind":
-            del story.acts[int(step.act) :]
-        else:
-            story.notes.append(note(step, len(story.acts)))
-    return story
+from paravent.core.mistakes import Mistake
+from paravent.server import steps
+from paravent.server.database import STEP_ROWS
+from paravent.server.fold import Unfit, folded
+from paravent.server.projection import project
+from paravent.server.sheet import Sheet
+from paravent.server.steps import Step, UnknownStep
 
 
-def note(step: Step, acts: int) -> schema.Note:
-    """What a step that is no act tells; before it there were so many acts."""
-    assert step.kind == "stand-in" or step.kind == "back" or step.kind == "left"
-    by, _, level = step.act.partition(" ")
-    return schema.Note(acts, step.kind, step.seat, step.at, int(by) if by else None, level)
+@dataclass(frozen=True)
+class Change:
+    """Some steps of one table, and its sheets before and after them."""
+
+    before: Sheet | None
+    steps: Sequence[Step]
+    after: Sheet
 
 
-def annotated(log: str, notes: Sequence[schema.Note]) -> str:
-    """The text of a log with the notes as comments, each before the act that followed."""
-    header, blank, body = log.partition("\n\n")
-    lines = body.splitlines()
-    for one in reversed(notes):
-        words = ("#", str(one.seat), one.kind, one.level)
-        lines.insert(min(one.n, len(lines)), " ".join(words).strip())
-    return header + blank + "\n".join(lines) + "\n"
+def change(before: Sheet | None, *made: Step) -> Change:
+    """What some steps make of a table; Unfit if they do not follow."""
+    return Change(before, made, folded(before, made))
+
+
+def write(connection: Connection, *changes: Change) -> None:
+    """Continue journals; the primary key refuses a number that is taken already."""
+    for one in changes:
+        first = one.before.version if one.before else 0
+        connection.execute(insert(STEP_ROWS), step_rows(one.after.id, first, one.steps))
+        project(connection, one.before, one.after)
+
+
+def step_rows(table_id: str, first: int, made: Sequence[Step]) -> list[dict[str, Any]]:
+    return [
+        {"table": table_id, "n": number, "step": steps.written(step)}
+        for number, step in enumerate(made, first)
+    ]
+
+
+def read(connection: Connection, table_id: str, sheet: Sheet | None = None) -> Sheet | None:
+    """The sheet of a table, from one that is known or from the beginning; None if there is none.
+
+    A Mistake if there is a step that cannot be read or does not follow.
+    """
+    number = sheet.version if sheet else 0
+    last_known = max(0, number - 1)  # if not even that step is there, the table is forgotten
+    rows = connection.execute(
+        select(STEP_ROWS.c.n, STEP_ROWS.c.step)
+        .where(STEP_ROWS.c.table == table_id, STEP_ROWS.c.n >= last_known)
+        .order_by(STEP_ROWS.c.n)
+    ).all()
+    if not rows:
+        return None
+    try:
+        for row in rows[number - last_known :]:
+            if row.n != number:
+                raise UnknownStep  # one is missing
+            sheet = folded(sheet, [steps.read(row.step)])
+            number += 1
+    except (UnknownStep, Unfit) as error:
+        raise broken(table_id, number + 1) from error
+    return sheet
+
+
+def broken(table_id: str, step: int) -> Mistake:
+    """Why a table is set aside: nothing is played, changed or forgotten there."""
+    return Mistake("table-aside", table=table_id, step=step)

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from paravent.core.mistakes import Mistake
-from paravent.server import queries
-from paravent.server.kept import KeptTable
-from paravent.server.records import Sheet
+from paravent.server import chat, projection
 from paravent.server.relay import SILENCE_SECONDS, Notice, Relay
+from paravent.server.sheet import Sheet
+from paravent.server.table import LiveTable
 
 if TYPE_CHECKING:
     from paravent.server.hall import Hall
@@ -45,15 +45,13 @@ class Neighbours:
     def added(self, sheet: Sheet) -> None:
         self.relay.tell(sheet.id, version=sheet.version)
 
-    def stored(self, live: KeptTable) -> None:
-        self.relay.tell(live.id, version=live.sheet.version)
-        if not live.current:
-            self._fall_behind(live.id)
+    def stored(self, live: LiveTable) -> None:
+        self.relay.tell(live.id, version=live.version, chatted=live.chatted)
 
-    def attended(self, live: KeptTable) -> None:
+    def attended(self, live: LiveTable) -> None:
         self.relay.tell(live.id, guests=sorted(live.guests))
 
-    def opened(self, live: KeptTable) -> None:
+    def opened(self, live: LiveTable) -> None:
         """Ask who listens elsewhere."""
         self.relay.tell(live.id)
 
@@ -66,7 +64,7 @@ class Neighbours:
             self._meet(notice.process)
         elif notice.version is not None:
             self.hall.stir()
-            if live is not None and live.sheet.version < notice.version:
+            if live is not None and is_behind(live, notice.version, notice.chatted):
                 self._fall_behind(live.id)
         elif live is not None and notice.guests is not None:
             self._place(live, notice.process, frozenset(notice.guests))
@@ -82,7 +80,7 @@ class Neighbours:
                 self.attended(live)
         self.hall.stir()
 
-    def _place(self, live: KeptTable, process: str, guests: frozenset[str]) -> None:
+    def _place(self, live: LiveTable, process: str, guests: frozenset[str]) -> None:
         if live.elsewhere.get(process, frozenset()) != guests:
             live.elsewhere[process] = guests
             live.tell_news()
@@ -103,10 +101,12 @@ class Neighbours:
 
     async def look(self) -> None:
         """Compare all tables in memory with the store, and forget processes that are silent."""
-        versions = await self.hall.store.read(queries.versions, list(self.hall.tables))
-        for table, live in self.hall.tables.items():
-            if versions.get(table, 0) > live.sheet.version:
-                self._fall_behind(table)
+        table_ids = list(self.hall.tables)
+        versions = await self.hall.store.read(projection.versions, table_ids)
+        chatted = await self.hall.store.read(chat.last_numbers, table_ids)
+        for table_id, live in self.hall.tables.items():
+            if is_behind(live, versions.get(table_id, 0), chatted.get(table_id, chat.NOTHING)):
+                self._fall_behind(table_id)
         if not self.relay.up:
             self.hall.stir()
         long_ago = time.monotonic() - SILENCE_SECONDS
@@ -116,25 +116,27 @@ class Neighbours:
                 for live in self.hall.tables.values():
                     self._place(live, process, frozenset())
 
-    def _fall_behind(self, table: str) -> None:
-        if table in self._refreshing:
-            self._again.add(table)
+    def _fall_behind(self, table_id: str) -> None:
+        if table_id in self._refreshing:
+            self._again.add(table_id)
             return
-        task = asyncio.create_task(self._refresh(table), name=f"refreshing {table}")
-        self._refreshing[table] = task
-        task.add_done_callback(lambda _: self._refreshed(table))
+        task = asyncio.create_task(self._refresh(table_id), name=f"refreshing {table_id}")
+        self._refreshing[table_id] = task
+        task.add_done_callback(lambda _: self._refreshed(table_id))
 
-    def _refreshed(self, table: str) -> None:
-        del self._refreshing[table]
-        if table in self._again:
-            self._again.discard(table)
-            self._fall_behind(table)
+    def _refreshed(self, table_id: str) -> None:
+        del self._refreshing[table_id]
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self._fall_behind(table_id)
 
-    async def _refresh(self, table: str) -> None:
+    async def _refresh(self, table_id: str) -> None:
         try:
-            async with self.hall.use(table) as live, live.steady():
-                versions = await self.hall.store.read(queries.versions, [table])
-                if versions.get(table) != live.sheet.version:
-                    await live.reload()
+            async with self.hall.use(table_id) as live, live.steady():
+                await live.catch_up()
         except (Mistake, SQLAlchemyError):
-            log.exception("table %s could not be read again", table)
+            log.exception("table %s could not be read again", table_id)
+
+
+def is_behind(live: LiveTable, version: int, chatted: int) -> bool:
+    return live.version < version or live.chatted < chatted

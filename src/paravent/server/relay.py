@@ -33,13 +33,15 @@ log = logging.getLogger(__name__)
 class Notice(Struct, frozen=True, omit_defaults=True):
     """From one process to all others.
 
-    With a version: the table has changed. With guests: so these listen to it at this process.
+    With a version and the number of its last line of chat: the table has changed. With guests:
+    these listen to it at this process.
     Without a table: this process is there; `new` if it may have missed notices, or lost some.
     """
 
     process: str
     table: str = ""
     version: int | None = None
+    chatted: int = -1
     guests: list[str] | None = None
     new: bool = False
 
@@ -50,7 +52,13 @@ class Relay:
     alone = True
     up = False
 
-    def tell(self, table: str, version: int | None = None, guests: list[str] | None = None) -> None:
+    def tell(
+        self,
+        table_id: str,
+        version: int | None = None,
+        chatted: int = -1,
+        guests: list[str] | None = None,
+    ) -> None:
         """Tell the others as soon as possible; never waits."""
 
     async def run(self, heard: Callable[[Notice], None]) -> None:
@@ -67,10 +75,17 @@ class ValkeyRelay(Relay):
         self._outbox: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
         self._server = valkey_at(url)
 
-    def tell(self, table: str, version: int | None = None, guests: list[str] | None = None) -> None:
+    def tell(
+        self,
+        table_id: str,
+        version: int | None = None,
+        chatted: int = -1,
+        guests: list[str] | None = None,
+    ) -> None:
         if self.up:
             with contextlib.suppress(asyncio.QueueFull):
-                self._outbox.put_nowait(Notice(self.process, table, version, guests))
+                notice = Notice(self.process, table_id, version, chatted, guests)
+                self._outbox.put_nowait(notice)
 
     async def run(self, heard: Callable[[Notice], None]) -> None:
         failures = 0

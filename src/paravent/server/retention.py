@@ -2,58 +2,86 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, delete, or_, select, update
+from sqlalchemy import Connection, Select, and_, delete, or_, select
 
-from paravent.server.database import CHATS, GUESTS, JOURNAL, LINKS, SEATS, TABLES
+from paravent.core.mistakes import Mistake
+from paravent.server import journal, steps
+from paravent.server.database import (
+    CHAT_ROWS,
+    GUEST_ROWS,
+    LINK_ROWS,
+    SEAT_ROWS,
+    STEP_ROWS,
+    TABLE_ROWS,
+)
+from paravent.server.fold import Unfit
 from paravent.server.settings import DAY_MS, Retention
+from paravent.server.steps import Step
 
 AT_ONCE = 100
 
 
 def forget_links(connection: Connection, now: int, _keep: Retention) -> int:
     """Seat links that have expired."""
-    some = select(LINKS.c.digest).where(LINKS.c.expires < now)
-    return _delete(connection, LINKS.c.digest, some)
+    some = select(LINK_ROWS.c.digest).where(LINK_ROWS.c.expires < now)
+    return _delete(connection, LINK_ROWS.c.digest, some)
 
 
 def forget_tables(connection: Connection, now: int, keep: Retention) -> int:
     """Tables that everybody has left or that were never started, with all that is theirs."""
+    stage, changed = TABLE_ROWS.c.stage, TABLE_ROWS.c.changed
     old = or_(
-        and_(TABLES.c.stage == "closed", TABLES.c.changed < now - keep.closed_table * DAY_MS),
-        and_(TABLES.c.stage == "open", TABLES.c.changed < now - keep.open_table * DAY_MS),
+        and_(stage == "closed", changed < now - keep.closed_table * DAY_MS),
+        and_(stage == "open", changed < now - keep.open_table * DAY_MS),
     )
-    tables = list(connection.scalars(select(TABLES.c.id).where(old).limit(AT_ONCE)))
-    for part in (LINKS, CHATS, JOURNAL, SEATS):
-        connection.execute(delete(part).where(part.c.table.in_(tables)))
-    connection.execute(delete(TABLES).where(TABLES.c.id.in_(tables)))
-    return len(tables)
+    columns = (TABLE_ROWS.c.id, TABLE_ROWS.c.rematch_of)
+    rows = connection.execute(select(*columns).where(old).limit(AT_ONCE)).all()
+    forgotten = [row.id for row in rows]
+    for row in rows:
+        if row.rematch_of is not None:
+            _continue(connection, row.rematch_of, steps.Rematch(at=now))
+    for part in (LINK_ROWS, CHAT_ROWS, STEP_ROWS, SEAT_ROWS):
+        connection.execute(delete(part).where(part.c.table.in_(forgotten)))
+    connection.execute(delete(TABLE_ROWS).where(TABLE_ROWS.c.id.in_(forgotten)))
+    return len(forgotten)
 
 
 def close_tables(connection: Connection, now: int, keep: Retention) -> int:
     """Games that nobody can go on with: the sessions of their players have ended."""
-    old = and_(TABLES.c.stage == "running", TABLES.c.changed < now - keep.running_table * DAY_MS)
-    some = select(TABLES.c.id).where(old).limit(AT_ONCE)
-    values: dict[str, Any] = {"stage": "closed", "changed": now, "to_act": "", "owed": ""}
-    closed = connection.execute(
-        update(TABLES).where(TABLES.c.id.in_(some)).values(version=TABLES.c.version + 1, **values)
-    )
-    return closed.rowcount
+    long_ago = TABLE_ROWS.c.changed < now - keep.running_table * DAY_MS
+    some = select(TABLE_ROWS.c.id).where(TABLE_ROWS.c.stage == "running", long_ago)
+    table_ids = list(connection.scalars(some))
+    closed = (_continue(connection, table_id, steps.Close(at=now)) for table_id in table_ids)
+    return sum(islice(filter(None, closed), AT_ONCE))
+
+
+def _continue(connection: Connection, table_id: str, step: Step) -> bool:
+    """One more step of a table; not if it is gone, or set aside."""
+    try:
+        sheet = journal.read(connection, table_id)
+        if sheet is None:
+            return False
+        journal.write(connection, journal.change(sheet, step))
+    except (Mistake, Unfit):
+        return False
+    return True
 
 
 def forget_chats(connection: Connection, now: int, keep: Retention) -> int:
     """What was said at tables that are over; their logs stay."""
-    old = and_(TABLES.c.stage == "over", TABLES.c.changed < now - keep.chat * DAY_MS)
-    some = select(CHATS.c.table).distinct().where(CHATS.c.table == TABLES.c.id, old)
-    return _delete(connection, CHATS.c.table, some)
+    old = and_(TABLE_ROWS.c.stage == "over", TABLE_ROWS.c.changed < now - keep.chat * DAY_MS)
+    some = select(CHAT_ROWS.c.table).distinct().where(CHAT_ROWS.c.table == TABLE_ROWS.c.id, old)
+    return _delete(connection, CHAT_ROWS.c.table, some)
 
 
 def forget_guests(connection: Connection, now: int, keep: Retention) -> int:
     """Guests without a seat who have not been here for long."""
-    seated = select(SEATS.c.guest).where(SEATS.c.guest == GUESTS.c.id).exists()
-    old = GUESTS.c.seen < now - keep.guest * DAY_MS
-    return _delete(connection, GUESTS.c.id, select(GUESTS.c.id).where(old, ~seated))
+    seated = select(SEAT_ROWS.c.guest).where(SEAT_ROWS.c.guest == GUEST_ROWS.c.id).exists()
+    old = GUEST_ROWS.c.seen < now - keep.guest * DAY_MS
+    return _delete(connection, GUEST_ROWS.c.id, select(GUEST_ROWS.c.id).where(old, ~seated))
 
 
 def _delete(connection: Connection, key: Any, some: Select[Any]) -> int:

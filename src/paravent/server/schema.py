@@ -11,7 +11,7 @@ Name = Annotated[str, Meta(max_length=100)]  # checked further in guests.py, wit
 Token = Annotated[str, Meta(max_length=100)]
 TableId = Annotated[str, Meta(max_length=20)]
 ActText = Annotated[str, Meta(max_length=100)]
-Turn = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 MessageId = Annotated[str, Meta(max_length=40)]
 Pace = Literal["live", "slow"]
@@ -123,8 +123,8 @@ class Clock(Struct, frozen=True):
     until: int
 
 
-class Note(Struct, frozen=True):
-    """What happened at the table before act `n + 1`, besides acts.
+class Handover(Struct, frozen=True):
+    """Who plays in a seat changed before act `n + 1`.
 
     Seat `by` let a bot stand in for a person, a person came back, or left for good.
     """
@@ -158,7 +158,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     host: int | None
     me: int | None
-    turn: int
+    version: int
     to_act: list[int]
     clocks: list[Clock]
     commitment: str
@@ -228,10 +228,10 @@ class Hello(Said, tag="hello"):
 
 
 class Watch(Said, tag="watch", kw_only=True):
-    """Tell me about a table from now on, and what happened since the turn that I know."""
+    """Tell me about a table from now on, and what happened since the version that I know."""
 
     table: TableId
-    since: Turn = 0
+    since: Version = 0
     invitation: Token = ""
 
 
@@ -240,23 +240,23 @@ class Unwatch(Said, tag="unwatch", kw_only=True):
 
 
 class Act(Said, tag="act", kw_only=True):
-    """Play; `turn` is the one that I saw."""
+    """Play; `version` is the one that I saw."""
 
     table: TableId
-    turn: Turn
+    version: Version
     act: ActText
 
 
 class Undo(Said, tag="undo", kw_only=True):
     table: TableId
-    turn: Turn
+    version: Version
 
 
 class Consent(Said, tag="consent", kw_only=True):
     """My answer to a seat that asked to take an act back."""
 
     table: TableId
-    turn: Turn
+    version: Version
     agree: bool
 
 
@@ -269,7 +269,7 @@ class Why(Said, tag="why", kw_only=True):
 
 class Hint(Said, tag="hint", kw_only=True):
     table: TableId
-    turn: Turn
+    version: Version
 
 
 class Chat(Said, tag="chat", kw_only=True):
@@ -321,13 +321,13 @@ class State(Told, tag="state", kw_only=True):
     """How the game stands for the reader.
 
     `previews` tells, by offer, what it would bring, where the game can tell.
-    `deeds` continue what the reader knew at turn `since`; if `since` is 0 they are the whole game.
-    `notes` are always all of them.
+    `deeds` continue what the reader knew at version `since`; if that is 0 they are the whole game.
+    `handovers` are always all of them.
     `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null.
     """
 
     table: str
-    turn: int
+    version: int
     since: int
     acts: int
     seat: int | None
@@ -337,7 +337,7 @@ class State(Told, tag="state", kw_only=True):
     previews: dict[str, Mapping[str, Any]]
     deeds: list[Deed]
     clocks: list[Clock]
-    notes: list[Note]
+    handovers: list[Handover]
     undo: Literal["free", "ask"] | None = None
     ending: Ending | None = None
 
@@ -345,7 +345,7 @@ class State(Told, tag="state", kw_only=True):
 class Done(Told, tag="done", kw_only=True):
     """The request is carried out and stored."""
 
-    turn: int | UnsetType = UNSET
+    version: int | UnsetType = UNSET
 
 
 class Stale(Told, tag="stale", kw_only=True):
@@ -400,7 +400,7 @@ class Hinted(Told, tag="hint", kw_only=True):
     """What a bot in my seat would do, best first, and why the first rather than the second."""
 
     table: str
-    turn: int
+    version: int
     advice: list[Advice]
     because: list[Gain]
 

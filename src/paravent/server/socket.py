@@ -17,9 +17,9 @@ from paravent.core.table import Stale
 from paravent.core.why import Reason, Refused
 from paravent.server import schema, thinking
 from paravent.server.bots import STRONGEST, question_of
+from paravent.server.guests import Guest
 from paravent.server.hall import Hall
 from paravent.server.rates import Bucket
-from paravent.server.records import Guest
 from paravent.server.settings import Settings
 from paravent.server.speech import plain_details, reason_text, trouble, understood
 from paravent.server.store import Conflict
@@ -57,9 +57,9 @@ class Socket:
         except asyncio.QueueFull:
             self.lagging.set()
 
-    def lose(self, table: str, why: Mistake) -> None:
-        self.watched.discard(table)
-        self.answer(schema.Lost(table=table, code=why.code, text=trouble(why, self.lang).text))
+    def lose(self, table_id: str, why: Mistake) -> None:
+        self.watched.discard(table_id)
+        self.answer(schema.Lost(table=table_id, code=why.code, text=trouble(why, self.lang).text))
 
     def answer(self, message: schema.Told) -> None:
         self.tell(msgspec.json.encode(message))
@@ -117,9 +117,9 @@ class Socket:
 
     async def _part(self) -> None:
         self.hall.lobby.discard(self)
-        for table in list(self.watched):
+        for table_id in list(self.watched):
             with contextlib.suppress(Mistake):
-                async with self.hall.use(table) as live, live.steady():
+                async with self.hall.use(table_id) as live, live.steady():
                     live.forget(self)
 
     # Requests.
@@ -180,13 +180,13 @@ class Socket:
                 if len(self.watched) >= self.settings.tables_watched:
                     raise Mistake("too-many-watched", most=self.settings.tables_watched)
                 self.watched.add(request.table)
-            if request.since > live.turn:
-                await live.reload()
+            if request.since > live.version:
+                await live.catch_up()
             live.listen(self, request.since)
             lines = await self.hall.chat_lines(request.table)
             if lines:
                 self.answer(schema.Chatter(table=request.table, lines=lines))
-            self.answer(schema.Done(id=request.id, turn=live.turn))
+            self.answer(schema.Done(id=request.id, version=live.version))
 
     async def _unwatch(self, request: schema.Unwatch) -> None:
         self.watched.discard(request.table)
@@ -197,17 +197,17 @@ class Socket:
     async def _act(self, request: schema.Act) -> None:
         async with self.hall.use(request.table) as live:
             await self._change(
-                request, lambda: live.submit(self._person(), request.turn, request.act)
+                request, lambda: live.submit(self._person(), request.version, request.act)
             )
 
     async def _undo(self, request: schema.Undo) -> None:
         async with self.hall.use(request.table) as live:
-            await self._change(request, lambda: live.undo(self._person(), request.turn))
+            await self._change(request, lambda: live.undo(self._person(), request.version))
 
     async def _consent(self, request: schema.Consent) -> None:
         async with self.hall.use(request.table) as live:
             await self._change(
-                request, lambda: live.consent(self._person(), request.turn, request.agree)
+                request, lambda: live.consent(self._person(), request.version, request.agree)
             )
 
     async def _change(
@@ -215,9 +215,9 @@ class Socket:
         request: schema.Act | schema.Undo | schema.Consent,
         change: Callable[[], Awaitable[int]],
     ) -> None:
-        """Done with the new turn, stale with the present state, or refused with the reason."""
+        """Done with the new version, stale with the present state, or refused with the reason."""
         try:
-            turn = await change()
+            version = await change()
         except Stale:
             self.answer(schema.Stale(id=request.id, table=request.table))
             await self._show(request.table)
@@ -230,10 +230,10 @@ class Socket:
                 )
             )
         else:
-            self.answer(schema.Done(id=request.id, turn=turn))
+            self.answer(schema.Done(id=request.id, version=version))
 
-    async def _show(self, table: str) -> None:
-        async with self.hall.use(table) as live, live.steady():
+    async def _show(self, table_id: str) -> None:
+        async with self.hall.use(table_id) as live, live.steady():
             live.seat_of(self.guest)
             self.answer(live.state(self.guest))
 
@@ -243,12 +243,12 @@ class Socket:
         told = await self._reasoned(request.table, request.act, reason)
         self.answer(schema.Reasoned(id=request.id, **told))
 
-    async def _reasoned(self, table: str, act: str, reason: Reason) -> dict[str, Any]:
-        async with self.hall.use(table) as live:
+    async def _reasoned(self, table_id: str, act: str, reason: Reason) -> dict[str, Any]:
+        async with self.hall.use(table_id) as live:
             names = [place.name for place in live.sheet.places]
             text = reason_text(reason, live.game, names, self.lang) if reason.code else ""
         return {
-            "table": table,
+            "table": table_id,
             "act": act,
             "code": reason.code,
             "rule": reason.rule,
@@ -261,7 +261,7 @@ class Socket:
             raise Mistake("too-fast")
         async with self.hall.use(request.table) as live:
             async with live.steady():
-                seat, turn = live.seat_of(self._person()), live.turn
+                seat, version = live.seat_of(self._person()), live.version
                 if seat not in live.running.position.actors():
                     raise Mistake("not-your-turn")
                 question = question_of(live, seat, STRONGEST)
@@ -270,7 +270,7 @@ class Socket:
         because = [schema.Gain(part, value) for part, value in counsel.because]
         self.answer(
             schema.Hinted(
-                id=request.id, table=request.table, turn=turn, advice=advice, because=because
+                id=request.id, table=request.table, version=version, advice=advice, because=because
             )
         )
 
@@ -297,6 +297,6 @@ REQUESTS: dict[type[schema.Said], Callable[[Socket, Any], Awaitable[None]]] = {
 
 
 def malformed(error: Exception) -> Mistake:
-    """Where a message does not fit the schema, as a path such as $.turn."""
+    """Where a message does not fit the schema, as a path such as $.version."""
     _, _, place = str(error).partition(" - at `")
     return Mistake("malformed", where=place.rstrip("`") or "$")

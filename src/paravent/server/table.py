@@ -1,195 +1,663 @@
-"""A table on the server: what people and bots do there. An act is played in memory, then stored."""
+"""A table in memory: its sheet, its game, and who listens.
+
+Everything happens under the table's lock: a request is checked, the steps that it means are stored,
+and only then is anybody told. The sheet is what the stored steps amount to (fold.py), whether they
+were made here, read from the store or written by another process.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Literal
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
-from msgspec import structs
+from msgspec import json
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from paravent.core import table as core
+from paravent.core.dealer import Dealer
+from paravent.core.game import Game
+from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
+from paravent.core.numbers import CHANCE, NOBODY
+from paravent.core.registry import find_game
 from paravent.core.table import Stale
-from paravent.server import queries
-from paravent.server.kept import KeptTable
-from paravent.server.queries import Writing
-from paravent.server.records import Guest, Place, Step, UndoRequest
-from paravent.server.store import Conflict
-from paravent.server.telling import last_act
+from paravent.core.why import Reason
+from paravent.server import chat, journal, links, schema, steps
+from paravent.server.clocks import Clocks
+from paravent.server.guests import Guest, new_id
+from paravent.server.journal import Change, broken, change
+from paravent.server.settings import Settings
+from paravent.server.sheet import Place, Sheet
+from paravent.server.store import Conflict, Store
+from paravent.server.telling import deeds, ending, information, last_act
+
+P = ParamSpec("P")
+T = TypeVar("T")
+ATTEMPTS = 5  # of a change that other processes come before
+LEFT, MOVED = Mistake("left"), Mistake("seat-moved")
 
 
-class LiveTable(KeptTable):
-    """What is asked for while another request is carried out waits for its turn."""
+class Listener(Protocol):
+    """A socket, as a table knows it."""
 
-    async def start(self) -> None:
+    guest: Guest | None
+
+    def tell(self, message: bytes) -> None:
+        """Send this as soon as possible; never waits."""
+
+    def lose(self, table_id: str, why: Mistake) -> None:
+        """This table is not told to you any longer."""
+
+
+class Keeper(Protocol):
+    """Who looks after a table in memory: the hall."""
+
+    store: Store
+    settings: Settings
+    clocks: Clocks
+
+    def changed(self, live: LiveTable) -> None:
+        """The table has changed, and everybody here has been told."""
+
+    def stored(self, live: LiveTable) -> None:
+        """A change of our own is stored: other processes must hear of it."""
+
+    def attended(self, live: LiveTable) -> None:
+        """Who listens here has changed."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A table as the store has it: its sheet, its game once it has begun, and its chat."""
+
+    sheet: Sheet
+    game: core.Table | None
+    chatted: int  # number of the last line of chat
+
+
+def find(
+    connection: Connection,
+    table_id: str,
+    known: Sheet | None = None,
+    game: core.Table | None = None,
+) -> Found:
+    """Read a table, from what is known of it on; a Mistake if there is none or it is broken."""
+    sheet = journal.read(connection, table_id, known)
+    if sheet is None:
+        raise Mistake("unknown-table", table=table_id)
+    if game is None or known is None or sheet.acts is not known.acts:
+        game = replayed(sheet)
+    return Found(sheet, game, chat.last_numbers(connection, [table_id]).get(table_id, chat.NOTHING))
+
+
+def replayed(sheet: Sheet) -> core.Table | None:
+    """The game of a sheet; a Mistake if its acts do not make what the sheet says."""
+    if sheet.stage not in ("running", "over"):
+        return None
+    try:
+        game = begun(sheet)
+    except Mistake as mistake:
+        if mistake.code in ("unknown-game", "newer-rules"):
+            raise
+        raise broken(sheet.id, sheet.version) from mistake
+    actors = [seat for seat in game.position.actors() if seat != CHANCE]
+    scores = game.position.scores() if game.over else []
+    if (len(game.history), actors, scores) != (len(sheet.acts), sheet.to_act, [*sheet.result]):
+        raise broken(sheet.id, sheet.version)
+    return game
+
+
+def begun(sheet: Sheet, acts: Sequence[tuple[int, str]] | None = None) -> core.Table:
+    """The game of a sheet after its acts, or after these, with the deals that follow."""
+    return core.Table.replay(
+        Log(
+            game=sheet.game,
+            rules=sheet.rules,
+            players=len(sheet.places),
+            options=sheet.options,
+            seats=[place.player for place in sheet.places],
+            commitment=sheet.commitment,
+            seed=sheet.seed,
+            acts=list(sheet.acts if acts is None else acts),
+        )
+    )
+
+
+def changing(
+    work: Callable[Concatenate[LiveTable, P], Awaitable[T]],
+) -> Callable[Concatenate[LiveTable, P], Awaitable[T]]:
+    """A request that changes a table: it is carried through even if who asked is gone meanwhile.
+
+    If another process comes before it, it is tried again on what that one has made.
+    """
+
+    async def carried_out(live: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        async with live.steady():
+            for _ in range(ATTEMPTS):
+                try:
+                    return await work(live, *args, **kwargs)
+                except Conflict:
+                    await live.catch_up()
+            raise Stale
+
+    @wraps(work)
+    async def shielded(live: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        task = asyncio.ensure_future(carried_out(live, *args, **kwargs))
+        live.tasks.add(task)
+        task.add_done_callback(live.tasks.discard)
+        return await asyncio.shield(task)
+
+    return shielded
+
+
+class LiveTable:
+    """What is asked for while another request is carried out waits for it."""
+
+    def __init__(self, keeper: Keeper, found: Found) -> None:
+        self.keeper = keeper
+        self.sheet = found.sheet
+        self.game: Game = find_game(found.sheet.game)
+        self.core_table = found.game
+        self.chatted = found.chatted
+        self.lock = asyncio.Lock()
+        self.listeners: dict[Listener, int] = {}  # with the version that each was told
+        self.elsewhere: dict[str, frozenset[str]] = {}  # guests who listen at other processes
+        self.foreign = False  # the last change was made by another process
+        self.doubtful = False  # a write went wrong: only the store knows whether it was done
+        self.users = 0
+        self.used = time.monotonic()
+        self.tasks: set[asyncio.Future[Any]] = set()
+
+    # What there is to know.
+
+    @property
+    def id(self) -> str:
+        return self.sheet.id
+
+    @property
+    def version(self) -> int:
+        return self.sheet.version
+
+    @property
+    def running(self) -> core.Table:
+        """The game; a Mistake before its start."""
+        if self.sheet.stage == "closed":
+            raise Mistake("table-closed")
+        if self.core_table is None:
+            raise Mistake("not-started")
+        return self.core_table
+
+    def seat_of(self, guest: Guest | None) -> int:
+        """The seat of a guest; a Mistake for others."""
+        seat = self.sheet.seat_of(guest)
+        if seat is None:
+            raise Mistake("not-seated")
+        return seat
+
+    def seat_played_by(self, who: Guest | int) -> int:
+        """The seat of a guest who is not away, or of a bot that plays."""
+        if isinstance(who, int):
+            if not self.sheet.places[who].played_by_bot:
+                raise Stale  # its person is back
+            return who
+        seat = self.seat_of(who)
+        if self.sheet.places[seat].played_by_bot:
+            raise Mistake("stand-in")
+        return seat
+
+    def bot_to_act(self) -> int | None:
+        """The first bot that owes a decision."""
+        if self.sheet.stage != "running":
+            return None
+        places = self.sheet.places
+        return next((seat for seat in self.sheet.owed if places[seat].played_by_bot), None)
+
+    def admit(self, guest: Guest | None, invitation: str) -> None:
+        """A Mistake for those who may not look at this table."""
+        if self.sheet.public or self.sheet.seat_of(guest) is not None:
+            return
+        if not secrets.compare_digest(invitation.encode(), self.sheet.invitation.encode()):
+            raise Mistake("not-invited")
+
+    @property
+    def guests(self) -> frozenset[str]:
+        """Who listens here."""
+        return frozenset(listener.guest.id for listener in self.listeners if listener.guest)
+
+    def information(self, reader: Guest | None) -> schema.TableInfo:
+        online = self.guests.union(*self.elsewhere.values())
+        return information(self.sheet, reader, self.keeper.clocks, online)
+
+    def state(self, guest: Guest | None, since: int = 0) -> schema.State:
+        """The game as a guest may know it, with what happened since a version."""
+        game, sheet = self.running, self.sheet
+        seat = sheet.seat_of(guest)
+        if not sheet.settled <= since <= sheet.version:
+            since = 0
+        start = sheet.acts_at(since) if since else 0
+        plays = seat if seat in sheet.present else None
+        return schema.State(
+            table=self.id,
+            version=sheet.version,
+            since=since,
+            acts=game.acts,
+            seat=seat,
+            to_act=list(game.position.actors()),
+            view=dict(game.view(NOBODY if seat is None else seat)),
+            offers=[] if plays is None else game.offers(plays),
+            previews={} if plays is None else game.previews(plays),
+            deeds=deeds(game, seat, start),
+            clocks=self.keeper.clocks.of(sheet),
+            handovers=list(sheet.handovers),
+            undo=None if plays is None else self._undo_kind(plays),
+            ending=ending(game) if game.over else None,
+        )
+
+    def _undo_kind(self, seat: int) -> Literal["free", "ask"] | None:
+        game = self.running
+        if game.over or last_act(game, seat) is None:
+            return None
+        alone = self.sheet.present == [seat]
+        return "free" if alone or game.undoable(seat) is not None else "ask"
+
+    def moment(self, guest: Guest | None, number: int) -> schema.Moment:
+        """The table after its first acts, as it was for the guest's seat."""
+        game, seat = self.running, self.sheet.seat_of(guest)
+        if not 0 <= number <= game.acts:
+            raise Mistake("no-such-act", acts=game.acts, number=number)
+        then = core.Table.replay(game.log(), stop=number)
+        return schema.Moment(
+            n=number,
+            acts=game.acts,
+            to_act=list(then.position.actors()),
+            view=dict(then.view(NOBODY if seat is None else seat)),
+            deeds=deeds(then, seat, max(0, number - 1)),
+        )
+
+    def why_not(self, guest: Guest | None, act: str) -> Reason | None:
+        seat, game = self.seat_of(guest), self.running
+        return game.why_not(seat, self._action(act))
+
+    def finished(self) -> core.Table:
+        """The game if it is over; a Mistake while it runs: its log holds what is sealed."""
+        if not self.running.over:
+            raise Mistake("not-over")
+        return self.running
+
+    # What changes before the start.
+
+    @changing
+    async def sit(self, guest: Guest, invitation: str, wanted: int | None) -> None:
+        """Sit down in an open seat; who sits there already just stays."""
+        self.admit(guest, invitation)
+        if self.sheet.seat_of(guest) is None:
+            seat = free_seat(self.sheet, wanted)
+            await self._make(steps.Sit(at=self._now(), seat=seat, guest=guest.id, name=guest.name))
+
+    @changing
+    async def start(self, guest: Guest) -> None:
         """The first deals; a Mistake if seats are open or the game has begun."""
-        await self._whole(self._start())
+        self.seat_of(guest)
+        if self.sheet.host != guest.id:
+            raise Mistake("not-host")
+        if self.sheet.stage != "open":
+            raise Mistake("already-started")
+        if any(place.kind == "open" for place in self.sheet.places):
+            raise Mistake("seats-open")
+        game, now = begun(self.sheet), self._now()
+        begin = steps.Start(at=now, to_act=() if game.history else game.position.actors())
+        await self._make(begin, *acts_since(game, 0, now), game=game)
 
-    async def submit(self, who: Guest | int, turn: int, act: str) -> int:
-        """Play an act and store it; returns the new turn.
+    # What changes a game.
+
+    @changing
+    async def submit(self, who: Guest | int, version: int, act: str) -> int:
+        """Play an act and store it; returns the new version.
 
         Raises Stale, Mistake or Refused, and then nothing has changed.
         """
-        return await self._whole(self._submit(who, turn, act))
+        self.seat_played_by(who)
+        await self._reach(version)
+        seat, game = self.seat_played_by(who), self._game_at(version)
+        self._action(act)
+        before = game.acts
+        game.submit(seat, self.sheet.acts_at(version), act)
+        await self._make(*acts_since(game, before, self._now()), game=game)
+        return self.version
 
-    async def undo(self, guest: Guest, turn: int) -> int:
+    @changing
+    async def undo(self, guest: Guest, version: int) -> int:
         """Take the last act of a guest's seat back, or ask the others whether it may be."""
-        return await self._whole(self._undo(guest, turn))
+        self.seat_played_by(guest)
+        await self._reach(version)
+        seat, game = self.seat_played_by(guest), self._game_at(version)
+        free = game.undoable(seat)
+        index = last_act(game, seat) if free is None else free
+        if index is None or game.over:
+            raise Mistake("no-undo")
+        if self.sheet.acts_at(version) <= index:  # an act that the sender had not seen
+            raise Stale
+        now = self._now()
+        others = tuple(other for other in self.sheet.present if other != seat)
+        if free is not None:
+            acts = self.sheet.acts
+            await self._take_back(steps.Undo, seat, index, (*acts[:index], *acts[index + 1 :]))
+        elif others:
+            await self._make(steps.Ask(at=now, seat=seat, index=index, waiting=others))
+        else:
+            await self._take_back(steps.Rewind, seat, index, self.sheet.acts[:index])
+        return self.version
 
-    async def consent(self, guest: Guest, turn: int, agree: bool) -> int:
-        return await self._whole(self._consent(guest, turn, agree))
+    @changing
+    async def consent(self, guest: Guest, version: int, agree: bool) -> int:
+        """Answer another seat that asks for an undo; the last one who agrees makes it so."""
+        self.seat_played_by(guest)
+        await self._reach(version)
+        seat, request = self.seat_played_by(guest), self.sheet.request
+        if version > self.version or (request is not None and version < request.asked):
+            raise Stale
+        if request is None or seat not in request.waiting:
+            raise Mistake("nothing-asked")
+        reply = steps.Reply(at=self._now(), seat=seat, agree=agree)
+        if agree and request.waiting == (seat,):
+            acts = self.sheet.acts[: request.index]
+            await self._take_back(steps.Rewind, request.seat, request.index, acts, reply)
+        else:
+            await self._make(reply)
+        return self.version
 
+    async def _take_back(
+        self,
+        kind: type[steps.Undo] | type[steps.Rewind],
+        seat: int,
+        index: int,
+        left: Sequence[tuple[int, str]],
+        *before: steps.Step,
+    ) -> None:
+        game = begun(self.sheet, left)
+        step = kind(at=self._now(), seat=seat, index=index, to_act=game.position.actors())
+        await self._make(*before, step, game=game)
+
+    @changing
     async def stand_in(self, guest: Guest, seat: int, level: str) -> None:
         """Let a bot play for a person whose time has run out, or for the guest."""
-        await self._whole(self._stand_in(guest, seat, level))
+        by, places = self.seat_played_by(guest), self.sheet.places
+        if seat >= len(places):
+            raise Mistake("no-such-seat", seat=seat, last=len(places) - 1)
+        if self.sheet.stage != "running":
+            raise Mistake("not-running")
+        if places[seat].played_by_bot:
+            return
+        if seat != by:
+            self.keeper.clocks.check_late(self.sheet, seat)
+        await self._make(steps.StandIn(at=self._now(), seat=seat, by=by, level=level))
 
+    @changing
     async def come_back(self, guest: Guest) -> None:
         """The guest plays again, and the bot does not any more."""
-        await self._whole(self._come_back(guest))
+        seat, sheet = self.seat_of(guest), self.sheet
+        if sheet.stage == "running" and sheet.places[seat].played_by_bot:
+            await self._make(steps.Back(at=self._now(), seat=seat))
 
+    # What changes at any time.
+
+    @changing
     async def leave(self, guest: Guest, level: str) -> None:
-        """The guest gives the seat of a running game up to a bot, for good."""
-        await self._whole(self._leave(guest, level))
+        """Give the seat up: before the start to anybody, later to a bot, for good.
 
-    async def _start(self) -> None:
+        A table where no person is left is closed.
+        """
+        seat, stage = self.seat_of(guest), self.sheet.stage
+        if stage == "open":
+            await self._make(steps.Leave(at=self._now(), seat=seat))
+        elif stage == "running":
+            await self._make(steps.Leave(at=self._now(), seat=seat, level=level))
+
+    @changing
+    async def move(self, guest: Guest, link: links.Link, digest: str) -> None:
+        """The seat of a link goes to a guest, and the link is gone."""
+        if self.sheet.seat_of(guest) is not None:
+            if link.guest == guest.id:
+                return  # one's own link changes nothing
+            raise Mistake("already-seated")
+        if self.sheet.places[link.seat].guest != link.guest:
+            raise Mistake("link-expired")
+        step = steps.Move(at=self._now(), seat=link.seat, guest=guest.id, name=guest.name)
+        moved = change(self.sheet, step)
+
+        def write(connection: Connection) -> None:
+            journal.write(connection, moved)
+            if not links.use_link(connection, digest):
+                raise Mistake("link-expired")
+
+        await self._store(moved, write)
+
+    @changing
+    async def rematch(self, guest: Guest) -> str:
+        """The same players again, everybody one seat further; the table of this game's rematch."""
+        self.seat_of(guest)
+        self.finished()
+        sheet = self.sheet
+        if not sheet.next:
+            dealer, now = Dealer.fresh(), self._now()
+            again = steps.Open(
+                at=now,
+                id=new_id(),
+                game=sheet.game,
+                rules=self.game.version,
+                options=sheet.options,
+                pace=sheet.pace,
+                public=sheet.public,
+                patience=sheet.patience,
+                host=guest.id,
+                invitation=new_invitation(),
+                seed=dealer.seed.hex(),
+                commitment=dealer.commitment,
+                places=once_more(sheet.places),
+                rematch_of=sheet.id,
+            )
+            here, there = change(sheet, steps.Rematch(at=now, next=again.id)), change(None, again)
+            await self._store(here, lambda connection: journal.write(connection, here, there))
+        return self.sheet.next
+
+    # Chat.
+
+    async def chat(self, guest: Guest, text: str) -> None:
+        """Say something to all who listen."""
         async with self.steady():
-            if self.sheet.stage != "open":
-                raise Mistake("already-started")
-            if any(place.kind == "open" for place in self.sheet.places):
-                raise Mistake("seats-open")
-            self.table = self._replayed([])
-            try:
-                await self._write(queries.start_table, self._acts_since(0))
-            except Conflict as error:
-                raise Mistake("already-started") from error
-            self.tell_news()
+            seat = self.seat_of(guest)
+            line = chat.Line(0, seat, self.sheet.places[seat].name, text, self._now())
+            while True:
+                try:
+                    said = await self.keeper.store.write(chat.add_line, self.id, line)
+                    break
+                except Conflict:
+                    continue  # another process took the number
+            await self._hear_chat(said.n)
+            self.keeper.stored(self)
 
-    async def _submit(self, who: Guest | int, turn: int, act: str) -> int:
-        async with self.steady():
-            self.seat_played_by(who)
-            await self._catch_up(turn)
-            seat = self.seat_played_by(who)
-            table = self._table_at(turn)
-            self._action(act)
-            before = table.turn
-            table.submit(seat, turn - self.offset, act)
-            await self._play_on(self._acts_since(before), {seat})
-            return self.turn
+    async def _hear_chat(self, last: int) -> None:
+        """Tell the lines up to a number that were not told yet."""
+        if last > self.chatted:
+            most, before, self.chatted = self.keeper.settings.chat_lines, self.chatted, last
+            lines = await self.keeper.store.read(chat.last_lines, self.id, most, before)
+            message = json.encode(
+                schema.Chatter(table=self.id, lines=[one.told() for one in lines])
+            )
+            for listener in self.listeners:
+                listener.tell(message)
 
-    async def _undo(self, guest: Guest, turn: int) -> int:
-        async with self.steady():
-            self.seat_played_by(guest)
-            await self._catch_up(turn)
-            seat = self.seat_played_by(guest)
-            table = self._table_at(turn)
-            free = table.undoable(seat)
-            index = last_act(table, seat) if free is None else free
-            if index is None or table.over:
-                raise Mistake("no-undo")
-            if turn <= index + self.offset:  # an act that the sender had not seen
-                raise Stale
-            if free is not None:
-                table.undo(seat)
-                await self._play_on([Step("undo", seat, str(index))], {seat})
-                return self.turn
-            others = [other for other in self.sheet.present if other != seat]
-            await self._ask(UndoRequest(seat, index, others))
-            return self.turn
+    # Telling.
 
-    async def _consent(self, guest: Guest, turn: int, agree: bool) -> int:
-        async with self.steady():
-            self.seat_played_by(guest)
-            await self._catch_up(turn)
-            seat, request = self.seat_played_by(guest), self.sheet.request
-            if turn != self.turn:
-                raise Stale
-            if request is None or seat not in request.waiting:
-                raise Mistake("nothing-asked")
-            waiting = [other for other in request.waiting if other != seat]
-            await self._ask(structs.replace(request, waiting=waiting) if agree else None)
-            return self.turn
-
-    async def _ask(self, request: UndoRequest | None) -> None:
-        """Take acts back if nobody else has to agree; else store who has to."""
-        if request is not None and not request.waiting:
-            self.table = self._replayed(self.running.log().acts[: request.index])
-            step = Step("rewind", request.seat, str(request.index))
-            await self._play_on([step], range(len(self.sheet.places)))
-            self.tell_news()
-            return
-        try:
-            query, old = queries.write_request, self.sheet.request
-            version = await self.store.write(query, self.id, self.turn, old, request)
-        except Conflict as error:
-            await self.reload()
-            raise Stale from error
-        self.sheet.request = request
-        self.wrote(version)
+    def listen(self, listener: Listener, since: int) -> None:
+        """Tell a listener how things stand, and from now on whatever changes."""
+        self.listeners[listener] = self.version
         self.tell_news()
+        if self.sheet.stage != "closed" and self.core_table is not None:
+            listener.tell(json.encode(self.state(listener.guest, since)))
+        self.keeper.attended(self)
 
-    async def _stand_in(self, guest: Guest, seat: int, level: str) -> None:
-        async with self.steady():
-            by, places = self.seat_played_by(guest), self.sheet.places
-            if seat >= len(places):
-                raise Mistake("no-such-seat", seat=seat, last=len(places) - 1)
-            if self.sheet.stage != "running":
-                raise Mistake("not-running")
-            if places[seat].played_by_bot:
-                return
-            if seat != by:
-                self.keeper.clocks.check_late(self.sheet, seat)
-            away = replace(places[seat], level=level)
-            await self._play_on([self._step("stand-in", seat, f"{by} {level}")], (), {seat: away})
+    def forget(self, listener: Listener) -> None:
+        if self.listeners.pop(listener, None) is not None:
             self.tell_news()
+            self.keeper.attended(self)
 
-    async def _come_back(self, guest: Guest) -> None:
-        async with self.steady():
-            seat, sheet = self.seat_of(guest), self.sheet
-            if sheet.stage == "running" and sheet.places[seat].played_by_bot:
-                here = replace(sheet.places[seat], level="")
-                await self._play_on([self._step("back", seat)], {seat}, {seat: here})
-                self.tell_news()
+    def tell_news(self) -> None:
+        """Who sits here and how far the table is, to everybody."""
+        told: dict[int | None, bytes] = {}
+        for listener in self.listeners:
+            seat = self.sheet.seat_of(listener.guest)
+            if seat not in told:
+                told[seat] = json.encode(schema.TableNews(table=self.information(listener.guest)))
+            listener.tell(told[seat])
 
-    async def _leave(self, guest: Guest, level: str) -> None:
-        async with self.steady():
-            seat, sheet = self.seat_of(guest), self.sheet
-            if sheet.stage != "running":
-                return
-            bot = Place("bot", sheet.places[seat].name, level=level)
-            heir = self.heir(seat)
-
-            def leave(connection: Connection, writing: Writing) -> int:
-                return queries.leave_game(connection, writing, guest.id, heir)
-
-            await self._play_on([self._step("left", seat)], (), {seat: bot}, leave)
-            if heir is None:
-                sheet.stage, sheet.to_act, sheet.owed = "closed", [], {}
-            elif sheet.host == guest.id:
-                sheet.host = heir
-            self.tell_news()
-            self.keeper.changed(self)
-
-    def heir(self, seat: int) -> str | None:
-        """Who becomes the host if the person in a seat leaves: those who are not away first."""
-        people = [*self.sheet.present, *self.sheet.people]
-        return next((self.sheet.places[other].guest for other in people if other != seat), None)
+    def tell_state(self) -> None:
+        """How the game stands, to everybody as they may know it."""
+        told: dict[tuple[int | None, int], bytes] = {}
+        for listener, since in self.listeners.items():
+            key = self.sheet.seat_of(listener.guest), since
+            if key not in told:
+                told[key] = json.encode(self.state(listener.guest, since))
+            listener.tell(told[key])
+            self.listeners[listener] = self.version
 
     # Inside.
 
-    def _step(self, kind: Literal["stand-in", "back", "left"], seat: int, act: str = "") -> Step:
-        return Step(kind, seat, act, self.keeper.settings.clock())
+    @asynccontextmanager
+    async def steady(self) -> AsyncIterator[None]:
+        """The lock, with a table in memory that is what the store holds."""
+        async with self.lock:
+            if self.doubtful:
+                await self.catch_up()
+            yield
 
-    def _table_at(self, turn: int) -> core.Table:
-        """The game, if a message of this turn is not of the past or the future."""
-        table = self.running
-        if not self.settled <= turn <= self.turn:
+    async def catch_up(self) -> None:
+        """Read what other processes have written, or what became of a write that went wrong."""
+        known = None if self.doubtful else self.core_table
+        try:
+            found = await self.keeper.store.read(find, self.id, self.sheet, known)
+        except Mistake as mistake:
+            self._set_aside(mistake)
+            raise
+        self.doubtful = False
+        self.core_table = found.game
+        if found.sheet is not self.sheet:
+            self.foreign = True
+            self._take(found.sheet)
+        await self._hear_chat(found.chatted)
+
+    async def _reach(self, version: int) -> None:
+        """Who names a version that we do not know has heard it from another process."""
+        if version > self.version:
+            await self.catch_up()
+
+    async def _make(self, *made: steps.Step, game: core.Table | None = None) -> None:
+        """Store steps with the game that they lead to, then tell them."""
+        here = change(self.sheet, *made)
+        await self._store(here, lambda connection: journal.write(connection, here), game)
+
+    async def _store(
+        self, here: Change, query: Callable[[Connection], None], game: core.Table | None = None
+    ) -> None:
+        self.doubtful = True  # the game in memory may be ahead; if this fails nobody may see it
+        await self.keeper.store.write(query)
+        self.doubtful = self.foreign = False
+        if game is not None:
+            self.core_table = game
+        self._take(here.after)
+        self.keeper.stored(self)
+
+    def _take(self, after: Sheet) -> None:
+        """Go on from the next sheet, and tell what is new in it."""
+        before, self.sheet = self.sheet, after
+        if after.places is not before.places:
+            self._reseat(before.places)
+        game = after.stage != "closed" and self.core_table is not None
+        if game and (after.acts is not before.acts or after.places is not before.places):
+            self.tell_state()
+        if about(after) != about(before):
+            self.tell_news()
+        self.keeper.changed(self)
+
+    def _reseat(self, before: Sequence[Place]) -> None:
+        """Those whose seat is another's now hear no more of it."""
+        for old, new in zip(before, self.sheet.places, strict=True):
+            if old.guest is None or old.guest == new.guest:
+                continue
+            for listener in list(self.listeners):
+                if listener.guest and listener.guest.id == old.guest:
+                    self.listeners.pop(listener)
+                    listener.lose(self.id, MOVED if new.kind == "person" else LEFT)
+        if self.core_table is not None:
+            self.core_table.seats = [place.player for place in self.sheet.places]
+
+    def _set_aside(self, why: Mistake) -> None:
+        """What the store holds makes no sense: tell those who listen, and touch nothing."""
+        self.doubtful = True
+        for listener in list(self.listeners):
+            del self.listeners[listener]
+            listener.lose(self.id, why)
+
+    def _game_at(self, version: int) -> core.Table:
+        """The game, if a message of this version is not of the past or the future."""
+        game = self.running
+        if not self.sheet.settled <= version <= self.version:
             raise Stale
-        return table
+        return game
 
-    def _acts_since(self, index: int) -> list[Step]:
-        notation = self.game.notation
-        return [
-            Step("act", entry.seat, notation.text(entry.action))
-            for entry in self.running.history[index:]
-        ]
+    def _action(self, act: str) -> int:
+        try:
+            return self.game.notation.action(act)
+        except Mistake as mistake:
+            raise Mistake("not-an-act", act=act) from mistake
+
+    def _now(self) -> int:
+        return self.keeper.settings.clock()
+
+
+def about(sheet: Sheet) -> tuple[object, ...]:
+    """What a table's news tell besides the game."""
+    return sheet.stage, sheet.places, sheet.host, sheet.request, sheet.next, len(sheet.handovers)
+
+
+def acts_since(game: core.Table, index: int, now: int) -> list[steps.Step]:
+    """The acts of a game from an index on; the last one tells who must act then, or the result."""
+    text, new = game.game.notation.text, game.history[index:]
+    made = [steps.Act(at=now, seat=entry.seat, act=text(entry.action)) for entry in new]
+    if made:
+        result = tuple(game.position.scores()) if game.over else ()
+        made[-1] = replace(made[-1], to_act=game.position.actors(), result=result)
+    return list(made)
+
+
+def free_seat(sheet: Sheet, wanted: int | None) -> int:
+    """The wanted seat, or the first that is free; a Mistake if there is none."""
+    if sheet.stage != "open":
+        raise Mistake("table-closed" if sheet.stage == "closed" else "already-started")
+    free = [seat for seat, place in enumerate(sheet.places) if place.kind == "open"]
+    if not free:
+        raise Mistake("table-full")
+    if wanted is None:
+        return free[0]
+    if wanted >= len(sheet.places):
+        raise Mistake("no-such-seat", seat=wanted, last=len(sheet.places) - 1)
+    if wanted not in free:
+        raise Mistake("seat-taken")
+    return wanted
+
+
+def once_more(places: Sequence[Place]) -> tuple[Place, ...]:
+    """Everybody one seat further, and nobody away."""
+    back = [replace(place, level="") if place.kind == "person" else place for place in places]
+    return (*back[-1:], *back[:-1])
+
+
+def new_invitation() -> str:
+    return secrets.token_urlsafe(16)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 
 from paravent.core.numbers import NOBODY
 from paravent.core.table import Table
 from paravent.server import schema
 from paravent.server.clocks import Clocks
-from paravent.server.records import Guest, Sheet
+from paravent.server.guests import Guest
+from paravent.server.sheet import Sheet
 
 
 def information(
@@ -32,16 +34,16 @@ def information(
         ],
         host=host,
         me=me,
-        turn=sheet.turn,
+        version=sheet.version,
         to_act=sheet.to_act,
         clocks=clocks.of(sheet),
         commitment=sheet.commitment,
         created=sheet.created,
         changed=sheet.changed,
-        result=sheet.result,
+        result=list(sheet.result),
         invitation=sheet.invitation if me is not None else "",
         next=sheet.next,
-        undo=schema.UndoAsked(request.seat, request.waiting) if request else None,
+        undo=schema.UndoAsked(request.seat, list(request.waiting)) if request else None,
     )
 
 
@@ -76,3 +78,13 @@ def score_sheet(table: Table) -> schema.ScoreSheet:
 def last_act(table: Table, seat: int) -> int | None:
     history = table.history
     return next((i for i in range(len(history) - 1, -1, -1) if history[i].seat == seat), None)
+
+
+def annotated(log: str, handovers: Sequence[schema.Handover]) -> str:
+    """The text of a log with the handovers as comments, each before the act that followed."""
+    header, blank, body = log.partition("\n\n")
+    lines = body.splitlines()
+    for one in reversed(handovers):
+        words = ("#", str(one.seat), one.kind, one.level)
+        lines.insert(min(one.n, len(lines)), " ".join(words).strip())
+    return header + blank + "\n".join(lines) + "\n"

@@ -253,5 +253,5 @@ def test_taking_back_stops_where_something_was_shown() -> None:
     table = Table(GAME, 2)
     table.position = arrange(2, hands={0: "wood-3 stone-1"}, row=CHEAP)
     for act, allowed in (("build nanxin", True), ("pay wood-3", False)):
-        table.submit(0, table.turn, act)
+        table.submit(0, table.acts, act)
         assert (table.undoable(0) is not None) == allowed

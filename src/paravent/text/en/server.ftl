@@ -20,6 +20,7 @@ mistake-database-address = The address of the database makes no sense; write for
 mistake-database-kind = Databases of the kind “{ $kind }” are not supported; use SQLite or PostgreSQL.
 mistake-database-driver = To use PostgreSQL the module “{ $module }” is needed, and it is missing; install it with pip.
 mistake-database-closed = The database cannot be opened ({ $cause }).
+mistake-database-newer = The database was written by a newer Paravent (schema { $found }; this one knows { $known }); install that release. Nothing was changed.
 mistake-valkey-address = The address of the Valkey server makes no sense; write for example valkey://host:6379.
 mistake-valkey-driver = To use Valkey the module “{ $module }” is needed, and it is missing; install it with pip.
 mistake-server-parts = The web table needs the module “{ $module }”, which is missing; install Paravent again with pip.
@@ -46,6 +47,7 @@ mistake-name-letters = The nickname holds a comma or an invisible letter; choose
 ## Tables
 
 mistake-unknown-table = There is no table “{ $table }”; the link may be incomplete.
+mistake-table-aside = This table is set aside: step { $step } of its journal cannot be read or does not fit. Nothing of it was changed, and all other tables go on; tell whoever runs this server.
 mistake-table-closed = This table is closed: everybody has left it.
 mistake-table-full = Every seat of this table is taken; you can still watch if the table is public.
 mistake-seat-taken = This seat is taken; choose another one.

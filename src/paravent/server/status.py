@@ -25,6 +25,7 @@ STATUS = {
     "table-full": 409,
     "too-many-tables": 409,
     "link-expired": 410,
+    "table-aside": 409,
     "table-closed": 410,
     "too-large": 413,
     "not-json": 415,

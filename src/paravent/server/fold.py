@@ -1,0 +1,282 @@
+"""The fold: a sheet and a step give the next sheet. Nothing else makes one.
+
+It knows no game. Who must act after an act, and how a game ended, stand in the step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import replace
+
+from paravent.core.numbers import CHANCE
+from paravent.server import steps
+from paravent.server.schema import Handover
+from paravent.server.sheet import Place, Sheet, UndoRequest
+from paravent.server.steps import Step
+
+
+@dataclass
+class Unfit(Exception):
+    """A step that does not fit its sheet: one that no server can have written."""
+
+    version: int  # of the sheet
+    kind: str
+
+    def __str__(self) -> str:
+        return f"step {self.version + 1} ({self.kind}) does not fit what was before"
+
+
+def after(sheet: Sheet | None, step: Step) -> Sheet:
+    """The sheet after a step; Unfit if the step cannot follow. A table begins without a sheet."""
+    if sheet is None:
+        if not isinstance(step, steps.Open):
+            raise Unfit(0, kind_of(step))
+        return opened(step)
+    return FOLDS[type(step)](sheet, step)
+
+
+def folded(sheet: Sheet | None, journal: Iterable[Step]) -> Sheet:
+    """The sheet after some steps more; Unfit if one of them does not follow."""
+    for step in journal:
+        sheet = after(sheet, step)
+    if sheet is None:
+        raise Unfit(0, "none")
+    return sheet
+
+
+def kind_of(step: Step) -> str:
+    return str(step.__struct_config__.tag)
+
+
+def opened(step: steps.Open) -> Sheet:
+    return Sheet(
+        id=step.id,
+        game=step.game,
+        rules=step.rules,
+        options=step.options,
+        pace=step.pace,
+        public=step.public,
+        patience=step.patience,
+        host=step.host,
+        invitation=step.invitation,
+        seed=step.seed,
+        commitment=step.commitment,
+        created=step.at,
+        changed=step.at,
+        version=1,
+        rematch_of=step.rematch_of,
+        places=step.places,
+        settled=1,
+    )
+
+
+def _opened_twice(sheet: Sheet, step: steps.Open) -> Sheet:
+    raise Unfit(sheet.version, kind_of(step))
+
+
+# Seats.
+
+
+def _sit(sheet: Sheet, step: steps.Sit) -> Sheet:
+    place = _place(sheet, step, step.seat)
+    _check(sheet, step, sheet.stage == "open" and place.kind == "open")
+    return _aside(sheet, step, _seated(sheet, step.seat, Place("person", step.name, step.guest)))
+
+
+def _leave(sheet: Sheet, step: steps.Leave) -> Sheet:
+    place, heir = _place(sheet, step, step.seat), sheet.heir(step.seat)
+    _check(sheet, step, sheet.stage in ("open", "running") and place.kind == "person")
+    changes: dict[str, Any] = {"request": None}
+    if sheet.stage == "open":
+        changes |= _seated(sheet, step.seat, Place("open"))
+    else:
+        _check(sheet, step, step.level != "")
+        changes |= _seated(sheet, step.seat, Place("bot", place.name, level=step.level))
+        changes |= _handed_over(sheet, Handover(len(sheet.acts), "left", step.seat, step.at))
+    if not any(other != step.seat for other in sheet.people):
+        changes |= {"stage": "closed", "owed": {}}
+    elif heir is not None and sheet.host == place.guest:
+        changes["host"] = heir
+    return _aside(sheet, step, changes)
+
+
+def _move(sheet: Sheet, step: steps.Move) -> Sheet:
+    place = _place(sheet, step, step.seat)
+    _check(sheet, step, place.kind == "person")
+    moved = replace(place, name=step.name, guest=step.guest)
+    host = step.guest if sheet.host == place.guest else sheet.host
+    changes = _seated(sheet, step.seat, moved) | {"host": host, "request": None}
+    return _aside(sheet, step, changes)
+
+
+def _stand_in(sheet: Sheet, step: steps.StandIn) -> Sheet:
+    place = _place(sheet, step, step.seat)
+    _place(sheet, step, step.by)
+    _check(sheet, step, sheet.stage == "running" and step.seat in sheet.present)
+    _check(sheet, step, step.level != "")
+    count = len(sheet.acts)
+    told = Handover(count, "stand-in", step.seat, step.at, step.by, step.level)
+    changes = _seated(sheet, step.seat, replace(place, level=step.level)) | {"request": None}
+    return _aside(sheet, step, changes | _handed_over(sheet, told))
+
+
+def _back(sheet: Sheet, step: steps.Back) -> Sheet:
+    place = _place(sheet, step, step.seat)
+    away = place.kind == "person" and place.played_by_bot
+    _check(sheet, step, sheet.stage == "running" and away)
+    told = Handover(len(sheet.acts), "back", step.seat, step.at)
+    changes = _seated(sheet, step.seat, replace(place, level="")) | {"request": None}
+    changes["owed"] = {s: step.at if s == step.seat else at for s, at in sheet.owed.items()}
+    return _aside(sheet, step, changes | _handed_over(sheet, told))
+
+
+def _seated(sheet: Sheet, seat: int, place: Place) -> dict[str, Any]:
+    return {"places": (*sheet.places[:seat], place, *sheet.places[seat + 1 :])}
+
+
+def _handed_over(sheet: Sheet, handover: Handover) -> dict[str, Any]:
+    return {"handovers": (*sheet.handovers, handover)}
+
+
+# The game.
+
+
+def _start(sheet: Sheet, step: steps.Start) -> Sheet:
+    taken = all(place.kind != "open" for place in sheet.places)
+    _check(sheet, step, sheet.stage == "open" and taken)
+    owed = _owed(sheet, step, ())
+    return _settled(sheet, step, {"stage": "running", "owed": owed, "request": None})
+
+
+def _act(sheet: Sheet, step: steps.Act) -> Sheet:
+    _check(sheet, step, sheet.stage == "running")
+    _check(sheet, step, 0 <= step.seat < len(sheet.places) or step.seat == CHANCE)
+    over = bool(step.result)
+    return replace(
+        sheet,
+        version=sheet.version + 1,
+        changed=step.at,
+        stage="over" if over else "running",
+        owed={} if over else _owed(sheet, step, (step.seat,)),
+        request=None,
+        result=step.result,
+        acts=(*sheet.acts, (step.seat, step.act)),
+    )
+
+
+def _undo(sheet: Sheet, step: steps.Undo) -> Sheet:
+    index, acts = step.index, sheet.acts
+    _check(sheet, step, sheet.stage == "running" and index < len(acts))
+    _check(sheet, step, acts[index][0] == step.seat)
+    left = (*acts[:index], *acts[index + 1 :])
+    return _settled(sheet, step, _taken_back(sheet, step, left, (step.seat,)))
+
+
+def _rewind(sheet: Sheet, step: steps.Rewind) -> Sheet:
+    index, acts = step.index, sheet.acts
+    _check(sheet, step, sheet.stage == "running" and index < len(acts))
+    everybody = range(len(sheet.places))
+    return _settled(sheet, step, _taken_back(sheet, step, acts[:index], everybody))
+
+
+def _taken_back(
+    sheet: Sheet,
+    step: steps.Decisive,
+    acts: tuple[tuple[int, str], ...],
+    acted: Collection[int],
+) -> dict[str, Any]:
+    return {"acts": acts, "owed": _owed(sheet, step, acted), "request": None}
+
+
+def _ask(sheet: Sheet, step: steps.Ask) -> Sheet:
+    _check(sheet, step, sheet.stage == "running" and step.index < len(sheet.acts))
+    for seat in (step.seat, *step.waiting):
+        _place(sheet, step, seat)
+    request = UndoRequest(step.seat, step.index, step.waiting, sheet.version + 1)
+    return _aside(sheet, step, {"request": request})
+
+
+def _reply(sheet: Sheet, step: steps.Reply) -> Sheet:
+    request = sheet.request
+    _check(sheet, step, request is not None and step.seat in request.waiting)
+    assert request is not None
+    waiting = tuple(seat for seat in request.waiting if seat != step.seat)
+    left = replace(request, waiting=waiting) if step.agree else None
+    return _aside(sheet, step, {"request": left})
+
+
+def _owed(sheet: Sheet, step: steps.Decisive, acted: Collection[int]) -> dict[int, int]:
+    """Since when each actor owes its decision: who has not acted still owes the same one.
+
+    While the dealer must act nobody does, but what was owed before stays so.
+    """
+    _check(sheet, step, all(seat < len(sheet.places) for seat in step.to_act))
+    if not step.to_act:
+        return {seat: at for seat, at in sheet.owed.items() if seat not in acted}
+    before = sheet.owed
+    return {seat: step.at if seat in acted else before.get(seat, step.at) for seat in step.to_act}
+
+
+# The rest.
+
+
+def _rematch(sheet: Sheet, step: steps.Rematch) -> Sheet:
+    _check(sheet, step, sheet.stage == "over" and not (sheet.next and step.next))
+    return _aside(sheet, step, {"next": step.next})
+
+
+def _close(sheet: Sheet, step: steps.Close) -> Sheet:
+    _check(sheet, step, sheet.stage in ("open", "running"))
+    return _aside(sheet, step, {"stage": "closed", "owed": {}, "request": None})
+
+
+def _carry(sheet: Sheet, step: steps.Carry) -> Sheet:
+    stage = "over" if step.result else sheet.stage
+    changes = {"stage": stage, "owed": step.owed, "request": step.request, "result": step.result}
+    return _settled(sheet, step, changes)
+
+
+def _settled(sheet: Sheet, step: Step, changes: dict[str, Any]) -> Sheet:
+    """After a step that makes every message from before it stale."""
+    version = sheet.version + 1
+    return replace(sheet, version=version, changed=step.at, settled=version, asides=(), **changes)
+
+
+def _aside(sheet: Sheet, step: Step, changes: dict[str, Any]) -> Sheet:
+    """After a step that leaves the acts as they are."""
+    version = sheet.version + 1
+    return replace(
+        sheet, version=version, changed=step.at, asides=(*sheet.asides, version), **changes
+    )
+
+
+def _place(sheet: Sheet, step: Step, seat: int) -> Place:
+    _check(sheet, step, 0 <= seat < len(sheet.places))
+    return sheet.places[seat]
+
+
+def _check(sheet: Sheet, step: Step, fits: bool) -> None:
+    if not fits:
+        raise Unfit(sheet.version, kind_of(step))
+
+
+FOLDS: dict[type[Step], Callable[[Sheet, Any], Sheet]] = {
+    steps.Open: _opened_twice,
+    steps.Sit: _sit,
+    steps.Leave: _leave,
+    steps.Move: _move,
+    steps.StandIn: _stand_in,
+    steps.Back: _back,
+    steps.Start: _start,
+    steps.Act: _act,
+    steps.Undo: _undo,
+    steps.Rewind: _rewind,
+    steps.Ask: _ask,
+    steps.Reply: _reply,
+    steps.Rematch: _rematch,
+    steps.Close: _close,
+    steps.Carry: _carry,
+}

@@ -1,0 +1,99 @@
+"""A sheet: all that is known about a table. It is never changed: fold.py makes the next one."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from paravent.core.options import Choices
+from paravent.server.guests import Guest
+from paravent.server.schema import Handover, Pace, Stage
+
+
+class Place(Struct, frozen=True):
+    """Who sits in a seat; a person with a `level` is away, and a bot of that level stands in."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    guest: str | None = None
+    level: str = ""
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.level != ""
+
+    @property
+    def player(self) -> str:
+        """As a log names its players."""
+        return f"{self.level if self.kind == 'bot' else 'human'}:{self.name}"
+
+
+class UndoRequest(Struct, frozen=True):
+    """A seat wants all acts from `index` on taken back; these others have not answered yet."""
+
+    seat: int
+    index: int
+    waiting: tuple[int, ...]
+    asked: int = 0  # the version with the question: an older reader cannot have seen it
+
+
+class Sheet(Struct, frozen=True, kw_only=True):
+    """What the journal of a table amounts to so far."""
+
+    id: str
+    game: str
+    rules: int
+    options: Choices
+    pace: Pace
+    public: bool
+    patience: int  # milliseconds for a decision
+    host: str
+    invitation: str
+    seed: str
+    commitment: str
+    created: int
+    changed: int
+    version: int  # the length of the journal
+    stage: Stage = "open"
+    owed: dict[int, int] = {}  # since when, by seat that must act
+    request: UndoRequest | None = None
+    result: tuple[int, ...] = ()
+    rematch_of: str | None = None
+    next: str = ""
+    places: tuple[Place, ...]
+
+    # What only the journal tells: a sheet that was read from the rows for a list lacks it.
+    acts: tuple[tuple[int, str], ...] = ()  # those that stand
+    handovers: tuple[Handover, ...] = ()
+    settled: int = 0  # the version before which every message is stale
+    asides: tuple[int, ...] = ()  # versions since then that a step reached which was no act
+
+    @property
+    def to_act(self) -> list[int]:
+        return list(self.owed)
+
+    def acts_at(self, version: int) -> int:
+        """How many acts stood at a version that is not older than `settled`."""
+        since = self.version - version - sum(aside > version for aside in self.asides)
+        return len(self.acts) - since
+
+    def seat_of(self, guest: Guest | None) -> int | None:
+        if guest is None:
+            return None
+        return next((s for s, place in enumerate(self.places) if place.guest == guest.id), None)
+
+    @property
+    def people(self) -> list[int]:
+        """Seats that belong to people, also of those who are away."""
+        return [seat for seat, place in enumerate(self.places) if place.kind == "person"]
+
+    @property
+    def present(self) -> list[int]:
+        """Seats of people for whom no bot stands in."""
+        return [seat for seat in self.people if not self.places[seat].played_by_bot]
+
+    def heir(self, seat: int) -> str | None:
+        """Who becomes the host if the person in a seat leaves: those who are not away first."""
+        people = [*self.present, *self.people]
+        return next((self.places[other].guest for other in people if other != seat), None)

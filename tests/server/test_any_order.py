@@ -1,0 +1,272 @@
+"""Anything people can do, in any order, at two servers: memory is what a reload gives, always."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import shutil
+import tempfile
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis.stateful import Bundle, RuleBasedStateMachine, invariant, rule
+from hypothesis.strategies import booleans, integers, sampled_from
+from sqlalchemy import event, func, select
+
+from paravent.core.mistakes import Mistake
+from paravent.core.table import Stale
+from paravent.core.why import Refused
+from paravent.server import projection, retention
+from paravent.server.bots import Thinkers
+from paravent.server.database import STEP_ROWS, open_database, sqlite_url
+from paravent.server.guests import Guest
+from paravent.server.hall import Hall
+from paravent.server.schema import JoinForm, SeatForm, TableForm
+from paravent.server.settings import DAY_MS, MINUTE_MS, Retention
+from paravent.server.store import Store
+from paravent.server.table import LiveTable, find
+from tests.server.people import QUICK
+
+pytestmark = pytest.mark.once
+
+PEOPLE = [Guest(f"g{number}", name) for number, name in enumerate(("Ana", "Bo", "Cy", "Di"))]
+SEATS = ("me", "friend", "bot")
+who, where = sampled_from(PEOPLE), integers(0, 1)
+numbers = integers(0, 10**6)
+
+
+class Listener:
+    """A page that follows what it is told."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest: Guest | None = guest
+        self.deeds: list[Any] = []
+        self.lost: list[str] = []
+
+    def tell(self, message: bytes) -> None:
+        said = msgspec.json.decode(message)
+        if said["say"] == "state":
+            self.deeds = (self.deeds if said["since"] else []) + said["deeds"]
+            assert [deed["n"] for deed in self.deeds] == list(range(1, said["acts"] + 1))
+
+    def lose(self, table_id: str, why: Mistake) -> None:
+        self.lost.append(why.code)
+
+
+class TwoServers(RuleBasedStateMachine):
+    tables = Bundle("tables")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = Path(tempfile.mkdtemp(prefix="paravent-"))
+        self.engine = open_database(sqlite_url(self.folder))
+        event.listen(self.engine, "checkout", quick_sync)
+        self.now = DAY_MS
+        self.thread = ThreadPoolExecutor(1)  # browser tests leave a running loop in this one
+        self.loop = self.thread.submit(asyncio.new_event_loop).result()
+        self.store = Store(self.engine)
+        self.halls = [self.run(self.new_hall()) for _ in range(2)]
+        self.pages: list[Listener] = []
+
+    async def new_hall(self) -> Hall:
+        rules = replace(QUICK, clock=self.clock)
+        hall = Hall(self.store, rules, Thinkers(1))
+        hall.bots.wake = lambda live: None  # type: ignore[method-assign]
+        return hall
+
+    def clock(self) -> int:
+        self.now += 1
+        return self.now
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return self.thread.submit(self.loop.run_until_complete, work).result()
+
+    def attempt(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """What cannot be done changes nothing; the invariants look at that too."""
+        with contextlib.suppress(Mistake, Stale, Refused):
+            return self.run(work)
+
+    async def with_table(self, hall: int, table_id: str, work: Any) -> Any:
+        async with self.halls[hall].use(table_id) as live:
+            return await work(live)
+
+    def teardown(self) -> None:
+        self.run(asyncio.sleep(0))
+        self.store.close()
+        self.thread.submit(self.loop.close).result()
+        self.thread.shutdown()
+        shutil.rmtree(self.folder)
+
+    # The lobby.
+
+    @rule(target=tables, hall=where, guest=who, others=sampled_from([1, 2]), bots=booleans())
+    def create(self, hall: int, guest: Guest, others: int, bots: bool) -> str:
+        seats = [SeatForm("me"), *[SeatForm("friend")] * others]
+        if bots:
+            seats[1] = SeatForm("bot", "random")
+        form = TableForm("middle_kingdom", seats, public=True)
+        return str(self.run(self.halls[hall].create(guest, form)).id)
+
+    @rule(hall=where, guest=who, table_id=tables)
+    def join(self, hall: int, guest: Guest, table_id: str) -> None:
+        self.attempt(self.halls[hall].join(guest, table_id, JoinForm()))
+
+    @rule(hall=where, table_id=tables)
+    def all_join_and_start(self, hall: int, table_id: str) -> None:
+        for guest in PEOPLE:
+            self.attempt(self.halls[hall].join(guest, table_id, JoinForm()))
+        for guest in PEOPLE:
+            self.attempt(self.halls[hall].start(guest, table_id))
+
+    @rule(hall=where, guest=who, table_id=tables)
+    def start(self, hall: int, guest: Guest, table_id: str) -> None:
+        self.attempt(self.halls[hall].start(guest, table_id))
+
+    @rule(hall=where, guest=who, table_id=tables)
+    def leave(self, hall: int, guest: Guest, table_id: str) -> None:
+        self.attempt(self.halls[hall].leave(guest, table_id))
+
+    @rule(hall=where, guest=who, other=who, table_id=tables)
+    def move_by_link(self, hall: int, guest: Guest, other: Guest, table_id: str) -> None:
+        link = self.attempt(self.halls[hall].link_seat(guest, table_id))
+        if link is not None:
+            self.attempt(self.halls[1 - hall].take_seat(other, link.token))
+
+    @rule(target=tables, hall=where, guest=who, table_id=tables)
+    def rematch(self, hall: int, guest: Guest, table_id: str) -> str:
+        again = self.attempt(self.halls[hall].rematch(guest, table_id))
+        return again.id if again else table_id
+
+    @rule(hall=where, guest=who, table_id=tables)
+    def listen(self, hall: int, guest: Guest, table_id: str) -> None:
+        async def watch(live: LiveTable) -> None:
+            async with live.steady():
+                page = Listener(guest)
+                self.pages.append(page)
+                live.listen(page, 0)
+
+        self.attempt(self.with_table(hall, table_id, watch))
+
+    @rule(hall=where, guest=who, table_id=tables)
+    def chat(self, hall: int, guest: Guest, table_id: str) -> None:
+        self.attempt(self.halls[hall].chat(guest, table_id, "salut"))
+
+    @rule(long=booleans())
+    def time_passes(self, long: bool) -> None:
+        self.now += DAY_MS if long else 3 * MINUTE_MS
+
+    @rule(table_id=tables)
+    def close_what_is_old(self, table_id: str) -> None:
+        keep = Retention(running_table=2)
+        self.run(self.store.write(retention.close_tables, self.now, keep))
+
+    # The game.
+
+    @rule(hall=where, table_id=tables, count=integers(1, 30), number=numbers)
+    def play(self, hall: int, table_id: str, count: int, number: int) -> None:
+        """People and bots act as they may."""
+
+        async def act(live: LiveTable) -> None:
+            async with live.steady():
+                await live.catch_up()
+                actors = list(live.sheet.owed)
+                if not actors:
+                    return
+                seat = actors[number % len(actors)]
+                offers = live.running.offers(seat)
+                place, version = live.sheet.places[seat], live.version
+            bot = place.played_by_bot
+            player = seat if bot else Guest(str(place.guest), place.name)
+            await live.submit(player, version, offers[number % len(offers)])
+
+        for _ in range(count):
+            self.attempt(self.with_table(hall, table_id, act))
+
+    @rule(hall=where, table_id=tables, count=integers(1, 4))
+    def play_to_the_end(self, hall: int, table_id: str, count: int) -> None:
+        self.play(hall, table_id, 200 * count, count)
+
+    @rule(hall=where, guest=who, table_id=tables, back=integers(0, 3))
+    def act_as_of_then(self, hall: int, guest: Guest, table_id: str, back: int) -> None:
+        async def act(live: LiveTable) -> None:
+            offers = live.running.offers(live.seat_of(guest)) or ["bid 1"]
+            await live.submit(guest, max(0, live.version - back), offers[0])
+
+        self.attempt(self.with_table(hall, table_id, act))
+
+    @rule(hall=where, guest=who, table_id=tables, back=integers(0, 2))
+    def undo(self, hall: int, guest: Guest, table_id: str, back: int) -> None:
+        async def take_back(live: LiveTable) -> None:
+            await live.undo(guest, max(0, live.version - back))
+
+        self.attempt(self.with_table(hall, table_id, take_back))
+
+    @rule(hall=where, guest=who, table_id=tables, agree=sampled_from([True, True, False]))
+    def consent(self, hall: int, guest: Guest, table_id: str, agree: bool) -> None:
+        async def answer(live: LiveTable) -> None:
+            await live.consent(guest, live.version, agree)
+
+        self.attempt(self.with_table(hall, table_id, answer))
+
+    @rule(hall=where, guest=who, table_id=tables, seat=integers(0, 3))
+    def stand_in(self, hall: int, guest: Guest, table_id: str, seat: int) -> None:
+        self.attempt(self.halls[hall].stand_in(guest, table_id, seat))
+
+    @rule(hall=where, guest=who, table_id=tables)
+    def come_back(self, hall: int, guest: Guest, table_id: str) -> None:
+        self.attempt(self.halls[hall].come_back(guest, table_id))
+
+    # What is always so.
+
+    @invariant()
+    def memory_is_what_a_reload_gives(self) -> None:
+        for hall in self.halls:
+            for table_id, live in hall.tables.items():
+                self.run(self.compare(table_id, live))
+
+    async def compare(self, table_id: str, live: LiveTable) -> None:
+        found = await self.store.read(find, table_id)
+        row = await self.store.read(projection.find_sheet, table_id)
+        length = await self.store.read(journal_length, table_id)
+        if live.version == length:  # else the other server was the last, and this one does not know
+            assert live.sheet == found.sheet and live.chatted <= found.chatted
+        async with live.steady():
+            await live.catch_up()
+        assert live.sheet == found.sheet and live.chatted == found.chatted
+        assert live.version == length == found.sheet.version
+        assert row is not None and row.places == live.sheet.places
+        assert projection.table_row(row) == projection.table_row(live.sheet)
+        if found.game is None:
+            assert live.core_table is None or live.sheet.stage == "closed"
+        else:
+            game = live.running
+            assert [(one.seat, one.action) for one in game.history] == [
+                (one.seat, one.action) for one in found.game.history
+            ]
+            assert game.position.freeze() == found.game.position.freeze()
+            assert game.seats == found.game.seats
+            assert live.sheet.to_act == list(game.position.actors())
+
+
+def journal_length(connection: Any, table_id: str) -> int:
+    here = STEP_ROWS.c.table == table_id
+    return int(connection.scalar(select(func.count()).select_from(STEP_ROWS).where(here)))
+
+
+def quick_sync(connection: Any, _record: object, _proxy: object) -> None:
+    connection.execute("PRAGMA synchronous=OFF")
+
+
+TestTwoServers = TwoServers.TestCase
+TestTwoServers.settings = settings(
+    max_examples=12,
+    stateful_step_count=30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
