@@ -7,12 +7,24 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from paravent.core.table import Table
+from tests.browser.scenes import asked, come_to
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 GAME = "madame_ching"
 LIT_TARGET = ".target.lit"
 MY_JUNK = '[data-junk="red"]'
+
+
+def continued(table: Table) -> list[tuple[str, str]]:
+    """The cards that would lengthen my expedition, and the squares that it would reach."""
+    return [
+        (card, outcome["space"])
+        for card, preview in table.previews(0).items()
+        for outcome in preview.get("outcomes", [])
+        if card.startswith("choose") and not outcome["ends"] and outcome["way"] != "start"
+    ]
 
 
 def test_a_card_lights_the_square_that_the_junk_will_sail_to(visit: Visit) -> None:
@@ -22,56 +34,35 @@ def test_a_card_lights_the_square_that_the_junk_will_sail_to(visit: Visit) -> No
     targets = page.locator("[data-target]")
     expect(targets).to_have_count(1)
     expect(targets).to_have_attribute("data-target", "1x1")
-    for _ in range(60):
-        ana.settle()
-        cards = sorted(
-            (one for one in ana.offers() if one.startswith("choose ")), key=lambda one: int(one[7:])
-        )
-        for card in cards:
-            page.hover(f'[data-act="{card}"]')
-            expect(page.locator(LIT_TARGET)).to_have_count(1)
-            lit = page.locator(f"{LIT_TARGET}:not(.ends)")
-            square = lit.get_attribute("data-target") if lit.count() else None
-            if square and square != "1x1":
-                expect(page.locator('[role="tooltip"]')).to_contain_text(
-                    "×".join(square.split("x"))
-                )
-                ana.picture()
-                ana.act(card)
-                expect(page.locator(MY_JUNK)).to_have_attribute("data-space", square)
-                number = int(square[0]) * int(square[2])
-                expect(page.locator('[data-fan="red"] .space b')).to_have_text(str(number))
-                return
-        ana.act(cards[0] if cards else ana.offers()[0])
-    raise AssertionError("no card ever continued an expedition")
+    card, square = continued(come_to(ana, lambda table: bool(continued(table)), GAME, 3))[0]
+    page.hover(f'[data-act="{card}"]')
+    expect(page.locator(LIT_TARGET)).to_have_count(1)
+    expect(page.locator(f"{LIT_TARGET}:not(.ends)")).to_have_attribute("data-target", square)
+    expect(page.locator('[role="tooltip"]')).to_contain_text("×".join(square.split("x")))
+    ana.picture()
+    ana.act(card)
+    expect(page.locator(MY_JUNK)).to_have_attribute("data-space", square)
+    number = int(square[0]) * int(square[2])
+    expect(page.locator('[data-fan="red"] .space b')).to_have_text(str(number))
 
 
 @pytest.mark.parametrize(
     ("players", "options", "verbs"),
     [
-        (2, {}, {"choose", "sail", "take"}),
-        (4, {"teams": "yes"}, {"choose", "take", "give"}),
+        (2, {}, ["choose", "sail", "claim", "learn", "take"]),
+        (4, {"teams": "yes"}, ["choose", "take", "give"]),
     ],
     ids=["two-junks", "teams"],
 )
 def test_every_act_has_its_place_on_the_board(
-    visit: Visit, players: int, options: dict[str, str], verbs: set[str]
+    visit: Visit, players: int, options: dict[str, str], verbs: list[str]
 ) -> None:
     ana = visit()
-    ana.sit_down(GAME, players, **options)
-    seen: set[str] = set()
-    for n in range(40):
-        if n > 24 and seen >= verbs:
-            break
-        acts = ana.offers()
+    for verb in verbs:
+        table = come_to(ana, asked(verb), GAME, players, **options)
         expect(ana.page.locator(".rest")).to_have_count(0)
-        new = [one for one in acts if one.split()[0] not in seen]
-        chosen = new[0] if new else acts[n % len(acts)]
-        if new:
-            ana.picture(chosen.split()[0])
-        seen |= {one.split()[0] for one in acts}
-        ana.act(chosen)
-    assert seen >= verbs
+        ana.picture(verb)
+        ana.act(next(one for one in table.offers(0) if one.startswith(verb)))
 
 
 def test_what_is_not_lit_says_why(visit: Visit) -> None:

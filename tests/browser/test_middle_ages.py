@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from paravent.core.table import Table
 from tests.browser.scenes import asked, come_to
 from tests.browser.visitor import LEGAL, Visitor
 
@@ -14,23 +16,21 @@ Visit = Callable[..., Visitor]
 GAME = "middle_ages"
 
 
+def gains(table: Table) -> list[Any]:
+    """What the tile brings that my lord leaves, if that is asked now."""
+    return [preview["gain"] for preview in table.previews(0).values() if "gain" in preview]
+
+
 def test_the_coin_on_a_tile_is_what_it_brings(visit: Visit) -> None:
     ana = visit()
-    ana.start_game(GAME, players=2)
+    come_to(ana, lambda table: any(not gain["choice"] for gain in gains(table)), GAME, 2)
     page = ana.page
     page.locator(LEGAL).first.hover()
     expect(page.locator('[role="tooltip"]')).to_contain_text("Income")
-    ana.settle()
-    for _ in range(12):
-        badge = page.locator('[data-coach="rows"] .now .gain [data-coins]')
-        told = badge.get_attribute("data-coins") if badge.count() else None
-        ana.play(1)
-        ana.settle()
-        asked = page.locator(LEGAL).first.get_attribute("data-act") or ""
-        if told is not None and "–" not in told and asked.startswith("lord"):
-            break
-    else:
-        raise AssertionError("no tile without a choice")
+    badge = page.locator('[data-coach="rows"] .now .gain [data-coins]')
+    told = badge.get_attribute("data-coins") or ""
+    assert told and "–" not in told
+    ana.act(ana.offers()[0])
     ana.picture()
     expect(page.locator('[data-coach="fief"] header .last b')).to_have_text(told)
     purse = page.locator('[data-coach="fief"] [data-money]')
@@ -61,14 +61,11 @@ def test_what_is_not_lit_says_why(visit: Visit) -> None:
 
 def test_an_attack_is_drawn_for_everybody_and_fiefs_can_be_watched(visit: Visit) -> None:
     ana, bo = visit(), visit(reduced_motion="reduce")
-    ana.sit_down(GAME, 5, bo)
-    for one in (ana, bo):
-        one.notice("[data-arrows]")
+    come_to(ana, lambda table: any(gain["destroyed"] for gain in gains(table)), GAME, 5, bo)
     expect(bo.page.locator("[data-coach='rivals'] > section")).to_have_count(5)
     expect(bo.page.locator("button[data-act]")).to_have_count(0)
-    for _ in range(80):
-        if any("attack" in line for line in ana.told()[1]):
-            break
-        ana.play(1)
+    for one in (ana, bo):
+        one.notice("[data-arrows]")
+    ana.act(ana.offers()[0])
     for one in (ana, bo):
         expect(one.noticed).to_have_count(1)
