@@ -52,11 +52,11 @@ def come_to(
     people[0].start(table)
     with ExitStack() as stack:
         pages = [stack.enter_context(one.socket()) for one in people]
-        turn = pages[0].watch(table)["turn"]
+        version = pages[0].watch(table)["version"]
         for seat, act in found.log().acts:
             if seat != CHANCE:
-                done = pages[seat].ask("act", table=table["id"], turn=turn, act=act)
-                turn = done["turn"]
+                done = pages[seat].ask("act", table=table["id"], version=version, act=act)
+                version = done["version"]
     for seat, friend in enumerate(people[1:], 1):
         assert friend.post(f"/api/tables/{table['id']}/stand-in", {"seat": seat}).status == 200
     for one in (ana, *watchers):
