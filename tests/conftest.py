@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from paravent.core import position
+from tests.deals import deal_from
 
 ROOT = Path(__file__).resolve().parent.parent
-if str(ROOT) not in sys.path:
-    sys.path.insert(0, str(ROOT))  # tests import their own walks and scenes
-
 BUILD = "compiled" if position.COMPILED else "source"
 EXAMPLES = {"compiled": 5, "source": 1}  # for each setup; the source build is far slower
-
-from tests.deals import deal_from
 
 settings.register_profile(
     "paravent",

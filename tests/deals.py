@@ -1,7 +1,7 @@
 """The luck of a test: every fresh deal follows from --deals N, from the test's name and its turn.
 
-Whatever else is left to luck is drawn from a fresh deal: what bots do (`Dealer.luck`), what people do
-in a test (`Random(Dealer.fresh().seed)`), and what the processes deal that a test starts.
+Whatever else is left to luck is drawn from a fresh deal: what bots do (`Dealer.luck`), what people
+do in a test (`Random(Dealer.fresh().seed)`), and what the processes deal that a test starts.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE
 from paravent.core.table import Table
+from tests.browser.conftest import PHONE
 from tests.browser.scenes import asked, come_to
 from tests.browser.visitor import LEGAL, Visitor
 
