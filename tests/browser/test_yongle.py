@@ -69,9 +69,15 @@ def test_what_is_not_lit_says_why(visit: Visit) -> None:
         ana.is_refused(what, GAME, rule, reason)
 
 
+def meets_with_a_choice(table: Table) -> bool:
+    """The council begins, I hold more cards than can be laid (R11.3), and the next turn is mine."""
+    view = table.view(0)
+    return asked("trust")(table) and view["seats"][0]["hand_size"] > 5 and view["first"] == 0
+
+
 def test_a_council_is_sealed_then_revealed(visit: Visit) -> None:
     ana = visit()
-    come_to(ana, asked("trust"), GAME, 3)
+    come_to(ana, meets_with_a_choice, GAME, 3)
     page = ana.page
     verbs: list[str] = []
     while True:
