@@ -298,7 +298,7 @@ class TwoServers(RuleBasedStateMachine):
         assert live.sheet == found.sheet and live.chatted == found.chatted
         assert live.version == length == found.sheet.version
         assert row is not None and row.places == live.sheet.places
-        assert projection.table_row(row) == projection.table_row(live.sheet)
+        assert projection.row(row) == projection.row(live.sheet)
         if found.game is None:
             assert live.core_table is None or live.sheet.stage == "closed"
         else:
