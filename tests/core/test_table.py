@@ -228,7 +228,7 @@ def test_a_deal_cannot_be_taken_back() -> None:
 def test_after_an_undo_the_deals_stay_the_same() -> None:
     """Deals are numbered: what was taken back does not use up any."""
     plain, with_undo = table_for(4), table_for(4)
-    with_undo.submit(0, with_undo.turn, "bid 2")
+    with_undo.submit(0, with_undo.acts, "bid 2")
     with_undo.undo(0)
     for table in (plain, with_undo):
         for seat in range(4):

@@ -5,18 +5,22 @@ from __future__ import annotations
 import dataclasses
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from paravent.bots import BOTS
-from paravent.server import thinking
+from paravent.server import hall, thinking
 from paravent.server.bots import LEVELS, Thinkers
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.steps import Open, written
+from paravent.server.table import Found, find
 from tests.server.journals import journal, rewrite
 from tests.server.people import QUICK, Person, Running, first, running
 
@@ -120,3 +124,29 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
             page.ask("ping")
             assert table["id"] not in hall.tables
             assert page.watch(table)["to_act"] == [0, 1]
+
+
+def test_a_table_that_opens_slowly_delays_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, hold = sqlite_url(tmp_path), threading.Event()
+    with running(open_database(url)) as server:
+        ana = Person(server.port, "Ana")
+        slow, other = (ana.create("me", "friend") for _ in range(2))
+
+    def find_slowly(connection: Connection, table_id: str) -> Found:
+        if table_id == slow["id"]:
+            opened.append(table_id)
+            assert hold.wait(20)
+        return find(connection, table_id)
+
+    opened: list[str] = []
+    monkeypatch.setattr(hall, "find", find_slowly)
+    with running(open_database(url)) as server, ThreadPoolExecutor() as two:
+        ana.port = server.port
+        waiting = [two.submit(ana.get, f"/api/tables/{slow['id']}") for _ in range(2)]
+        assert ana.get(f"/api/tables/{other['id']}").status == 200
+        assert not any(one.done() for one in waiting)
+        hold.set()
+        assert [one.result().status for one in waiting] == [200, 200]
+    assert len(opened) == 1  # both who asked were given the same

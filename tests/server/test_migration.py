@@ -156,7 +156,7 @@ def test_the_journals_give_the_rows(url: str) -> None:
         for table in READ["tables"].values():
             found = find(connection, table["id"]).sheet
             row = projection.find_sheet(connection, table["id"])
-            assert row is not None and projection.table_row(row) == projection.table_row(found)
+            assert row is not None and projection.row(row) == projection.row(found)
             assert row.places == found.places
             versions[table["id"]] = found.version
     for table_id, version in versions.items():

@@ -11,10 +11,12 @@ from pathlib import Path
 
 import pytest
 import typer
+from sqlalchemy import text
 from typer.testing import CliRunner
 
 from paravent.cli.serve import register
 from paravent.core.mistakes import Mistake
+from paravent.server.database import open_database, sqlite_url
 from paravent.server.serve import data_folder, listen
 from paravent.text.words import LANGUAGES, Words
 from tests.server.people import Person
@@ -22,6 +24,7 @@ from tests.server.people import Person
 pytestmark = pytest.mark.once
 PROGRAM = """
 import typer
+from sqlalchemy import text
 from paravent.cli.serve import register
 from paravent.text.words import Words
 if __name__ == "__main__":
@@ -87,3 +90,25 @@ def test_a_host_that_is_not_ours() -> None:
 def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "paravent"
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "newer"), ("fr", "plus récent")])
+def test_a_newer_database_is_refused_in_one_sentence(tmp_path: Path, lang: str, word: str) -> None:
+    engine = open_database(sqlite_url(tmp_path))
+    with engine.begin() as connection:
+        connection.execute(text("update alembic_version set version_num = '0999'"))
+    engine.dispose()
+    before = (tmp_path / "paravent.sqlite3").read_bytes()
+    program = "from paravent.cli.app import main; main()"
+    flags = ["--lang", lang, "serve", "--port", "0", "--data", str(tmp_path)]
+    ended = subprocess.run(
+        [sys.executable, "-c", program, *flags],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=os.environ | {"COLUMNS": "300"},
+    )
+    said = ended.stdout + ended.stderr
+    assert ended.returncode != 0 and word in said and "0999" in said
+    assert "Traceback" not in said and len(said.strip().splitlines()) == 1
+    assert (tmp_path / "paravent.sqlite3").read_bytes() == before

@@ -159,9 +159,9 @@ def test_others_agree_at_another_server(two: list[Running]) -> None:
         page.ask("undo", table=table["id"], version=version)
         asked = other.until(lambda m: m["say"] == "table" and m["table"]["undo"])
         assert asked["table"]["undo"] == {"seat": 0, "waiting": [1]}
-        answer = other.ask("consent", table=table["id"], version=version, agree=True)
-        assert answer["version"] == version + 1
-        again = page.at(version + 1)
+        answer = other.ask("consent", table=table["id"], version=version + 1, agree=True)
+        assert answer["version"] == version + 3  # asked, agreed, taken back
+        again = page.at(version + 3)
         assert again["acts"] == before["acts"] + 2 and again["to_act"] == [0, 1]
 
 

@@ -295,3 +295,23 @@ def test_what_waits_is_committed_together(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert connection.execute(text("select count(*) from tables")).scalar() == 5
     store.close()
+
+
+def test_a_connection_that_breaks_is_renewed(url: str) -> None:
+    """After anything that should not happen the next query has a connection that works."""
+    store = Store(open_database(url))
+
+    def lose(connection: Connection) -> None:
+        journal.write(connection, opened("t1"))
+        connection.connection.driver_connection.close()  # type: ignore[union-attr]
+        journal.write(connection, opened("t2"))
+
+    async def write() -> object:
+        with pytest.raises(Exception, match=r"(?i)closed"):
+            await store.write(lose)
+        await store.write(journal.write, opened("t3"))
+        return await store.read(projection.versions, ["t1", "t2", "t3"])
+
+    with ThreadPoolExecutor(1) as thread:
+        assert thread.submit(asyncio.run, write()).result() == {"t3": 1}
+    store.close()

@@ -22,10 +22,11 @@ class Clocks:
 
     def of(self, sheet: Sheet) -> list[schema.Clock]:
         """The clocks of the people who owe a decision."""
+        present = sheet.present
         return [
             schema.Clock(seat, since, self.until(sheet, since))
             for seat, since in sheet.owed.items()
-            if seat in sheet.present
+            if seat in present
         ]
 
     def until(self, sheet: Sheet, since: int) -> int:

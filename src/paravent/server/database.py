@@ -171,7 +171,9 @@ def prepare_sqlite(engine: Engine) -> None:
     def begun(connection: Connection) -> None:
         # A writer that began as a reader could not wait for another writer.
         reading = connection.get_execution_options().get("reading")
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+        cursor = connection.connection.cursor()
+        cursor.execute("BEGIN" if reading else "BEGIN IMMEDIATE")
+        cursor.close()
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:

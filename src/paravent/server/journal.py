@@ -12,9 +12,12 @@ from paravent.core.mistakes import Mistake
 from paravent.server import steps
 from paravent.server.database import STEP_ROWS
 from paravent.server.fold import Unfit, folded
+from paravent.server.prepared import Prepared
 from paravent.server.projection import project
 from paravent.server.sheet import Sheet
 from paravent.server.steps import Step, UnknownStep
+
+WRITE = Prepared(insert(STEP_ROWS))
 
 
 @dataclass(frozen=True)
@@ -35,7 +38,7 @@ def write(connection: Connection, *changes: Change) -> None:
     """Continue journals; the primary key refuses a number that is taken already."""
     for one in changes:
         first = one.before.version if one.before else 0
-        connection.execute(insert(STEP_ROWS), step_rows(one.after.id, first, one.steps))
+        WRITE.run(connection, step_rows(one.after.id, first, one.steps))
         project(connection, one.before, one.after)
 
 

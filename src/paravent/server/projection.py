@@ -10,37 +10,39 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.json import decode, encode
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, func, insert, or_, select, update
 
 from paravent.server.database import SEAT_ROWS, TABLE_ROWS
+from paravent.server.prepared import Prepared
 from paravent.server.sheet import Place, Sheet, UndoRequest
 from paravent.server.store import Conflict
 
 
 def project(connection: Connection, before: Sheet | None, after: Sheet) -> None:
     """Bring the rows of a table from one sheet to the next; none were there before the first."""
-    new = table_row(after)
     if before is None:
-        connection.execute(insert(TABLE_ROWS).values(new))
+        connection.execute(insert(TABLE_ROWS).values(row(after)))
         places: list[tuple[int, Place]] = list(enumerate(after.places))
         if places:
             connection.execute(insert(SEAT_ROWS), [seat_row(after, *one) for one in places])
         return
-    old = table_row(before)
-    changes = {name: value for name, value in new.items() if value != old[name]}
-    here = TABLE_ROWS.c.id == after.id
-    if connection.execute(update(TABLE_ROWS).where(here).values(changes)).rowcount != 1:
+    if CHANGE.run(connection, [variable(after) | {"here": after.id}]) != 1:
         raise Conflict  # it has been forgotten
     if after.places is before.places:
         return
     for seat, place in enumerate(after.places):
         if place != before.places[seat]:
             seat_here = (SEAT_ROWS.c.table == after.id, SEAT_ROWS.c.seat == seat)
-            row = seat_row(after, seat, place)
-            connection.execute(update(SEAT_ROWS).where(*seat_here).values(row))
+            new = seat_row(after, seat, place)
+            connection.execute(update(SEAT_ROWS).where(*seat_here).values(new))
 
 
-def table_row(sheet: Sheet) -> dict[str, Any]:
+def row(sheet: Sheet) -> dict[str, Any]:
+    return fixed(sheet) | variable(sheet)
+
+
+def fixed(sheet: Sheet) -> dict[str, Any]:
+    """What is the same in all sheets of a table."""
     return {
         "id": sheet.id,
         "game": sheet.game,
@@ -49,20 +51,43 @@ def table_row(sheet: Sheet) -> dict[str, Any]:
         "pace": sheet.pace,
         "patience": sheet.patience,
         "public": sheet.public,
-        "stage": sheet.stage,
-        "host": sheet.host,
         "invitation": sheet.invitation,
         "commitment": sheet.commitment,
+        "created": sheet.created,
+        "rematch_of": sheet.rematch_of,
+    }
+
+
+def variable(sheet: Sheet) -> dict[str, Any]:
+    return {
         "version": sheet.version,
+        "stage": sheet.stage,
+        "host": sheet.host,
         "to_act": " ".join(map(str, sheet.owed)),
         "owed": " ".join(map(str, sheet.owed.values())),
         "request": encode(sheet.request).decode() if sheet.request else "",
-        "result": json.dumps(sheet.result),
-        "created": sheet.created,
+        "result": encode(sheet.result).decode(),
         "changed": sheet.changed,
-        "rematch_of": sheet.rematch_of,
         "next": sheet.next,
     }
+
+
+VARIABLE = (
+    "version",
+    "stage",
+    "host",
+    "to_act",
+    "owed",
+    "request",
+    "result",
+    "changed",
+    "next",
+)
+CHANGE = Prepared(
+    update(TABLE_ROWS)
+    .where(TABLE_ROWS.c.id == bindparam("here"))
+    .values({name: bindparam(name) for name in VARIABLE})
+)
 
 
 def seat_row(sheet: Sheet, seat: int, place: Place) -> dict[str, Any]:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 P = ParamSpec("P")
 T = TypeVar("T")
-TOGETHER = 50  # changes in one commit
+TOGETHER = 50  # queries in one commit
+WRITERS = 4  # where several can write at once
 
 
 class Conflict(Exception):
@@ -22,11 +25,29 @@ class Conflict(Exception):
 
 
 @dataclass(frozen=True)
-class Change:
-    """A query that waits for its turn, and who waits for it."""
+class Waiting:
+    """A query that waits for a thread, and who waits for it."""
 
     query: Callable[[Connection], Any]
-    done: Future[Any]
+    done: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a query."""
+
+    of: Waiting
+    result: Any = None
+    error: BaseException | None = None
+
+    def tell(self) -> None:
+        if self.of.done.cancelled():
+            return
+        if self.error is not None:
+            self.of.done.set_exception(self.error)
+        else:
+            self.of.done.set_result(self.result)
 
 
 class Store:
@@ -37,8 +58,13 @@ class Store:
         # SQLite has one writer at a time: a second thread would only wait inside of it. What waits
         # for that thread is committed together, for the disk takes longer than all else.
         self.shared = engine.dialect.name != "sqlite"  # perhaps with other processes
-        self._writers = ThreadPoolExecutor(4 if self.shared else 1, "store-writer")
-        self._waiting: SimpleQueue[Change] = SimpleQueue()
+        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()  # None: no more will come
+        self._writers = [
+            Thread(target=self._write_on, name=f"store-writer-{number}", daemon=True)
+            for number in range(WRITERS if self.shared else 1)
+        ]
+        for writer in self._writers:
+            writer.start()
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._reading = engine.execution_options(reading=True)
         if engine.dialect.name == "postgresql":  # several queries must see one moment
@@ -51,10 +77,12 @@ class Store:
         **kwargs: P.kwargs,
     ) -> T:
         """Run a query and commit; Conflict if a key is taken already."""
-        done: Future[T] = Future()
-        self._waiting.put(Change(lambda connection: query(connection, *args, **kwargs), done))
-        self._writers.submit(self._write_on)
-        return await asyncio.wrap_future(done)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._waiting.put(
+            Waiting(lambda connection: query(connection, *args, **kwargs), done, loop)
+        )
+        return await done
 
     async def read(
         self,
@@ -70,47 +98,98 @@ class Store:
 
     def close(self) -> None:
         """Finish what was begun and let go of the database."""
-        self._writers.shutdown()
+        for _ in self._writers:
+            self._waiting.put(None)
+        for writer in self._writers:
+            writer.join()
         self._readers.shutdown()
         self.engine.dispose()
 
     def _write_on(self) -> None:
-        """Carry out what waits: together if nothing goes wrong, else one by one."""
-        changes = self._taken(1 if self.shared else TOGETHER)
-        if len(changes) > 1:
+        """Carry out what waits, as long as something may come."""
+        writer, more = Writer(self.engine), True
+        while more:
+            some, more = self._next(1 if self.shared else TOGETHER)
+            tell(writer.carried_out(some))
+        writer.close()
+
+    def _next(self, most: int) -> tuple[list[Waiting], bool]:
+        """What waits, at least one, without what nobody waits for any more; whether more comes."""
+        taken: list[Waiting] = []
+        found = self._waiting.get()
+        try:
+            while found is not None:
+                if not found.done.cancelled():
+                    taken.append(found)
+                if len(taken) == most:
+                    return taken, True
+                found = self._waiting.get_nowait()
+        except Empty:
+            return taken, True
+        return taken, False
+
+
+class Writer:
+    """A thread's own connection, which is renewed after anything that should not happen."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.taken = (Conflict, IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
+        self.connection: Connection | None = None
+
+    def carried_out(self, some: list[Waiting]) -> list[Outcome]:
+        """Together if nothing goes wrong, else one by one."""
+        if len(some) > 1:
             try:
-                with self.engine.begin() as connection:
-                    results = [change.query(connection) for change in changes]
+                with self.transaction() as connection:
+                    results = [one.query(connection) for one in some]
             except Exception:
                 pass  # nothing of it was written
             else:
-                for change, result in zip(changes, results, strict=True):
-                    change.done.set_result(result)
-                return
-        for change in changes:
-            self._write_one(change)
+                return [Outcome(*pair) for pair in zip(some, results, strict=True)]
+        return [self.one_carried_out(one) for one in some]
 
-    def _write_one(self, change: Change) -> None:
+    def one_carried_out(self, one: Waiting) -> Outcome:
         try:
-            with self.engine.begin() as connection:
-                result = change.query(connection)
-        except IntegrityError as error:
+            with self.transaction() as connection:
+                result = one.query(connection)
+        except self.taken as error:
             conflict = Conflict()
             conflict.__cause__ = error
-            change.done.set_exception(conflict)
+            return Outcome(one, error=conflict)
         except BaseException as error:
-            change.done.set_exception(error)
-        else:
-            change.done.set_result(result)
+            return Outcome(one, error=error)
+        return Outcome(one, result)
 
-    def _taken(self, most: int) -> list[Change]:
-        """What waits, without what nobody waits for any more."""
-        taken: list[Change] = []
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
         try:
-            while len(taken) < most:
-                change = self._waiting.get_nowait()
-                if change.done.set_running_or_notify_cancel():
-                    taken.append(change)
-        except Empty:
-            pass
-        return taken
+            if self.connection is None:
+                self.connection = self.engine.connect()
+            with self.connection.begin():
+                yield self.connection
+        except self.taken:
+            raise
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.invalidate()
+                connection.close()
+
+
+def tell(outcomes: list[Outcome]) -> None:
+    """Let those go on who wait, all of one loop at once."""
+    for loop in {outcome.of.loop for outcome in outcomes}:
+        here = [outcome for outcome in outcomes if outcome.of.loop is loop]
+
+        def tell_all(here: list[Outcome] = here) -> None:
+            for outcome in here:
+                outcome.tell()
+
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(tell_all)

@@ -235,14 +235,17 @@ class LiveTable:
         online = self.guests.union(*self.elsewhere.values())
         return information(self.sheet, reader, self.keeper.clocks, online)
 
-    def state(self, guest: Guest | None, since: int = 0) -> schema.State:
+    def state(
+        self, guest: Guest | None, since: int = 0, clocks: list[schema.Clock] | None = None
+    ) -> schema.State:
         """The game as a guest may know it, with what happened since a version."""
         game, sheet = self.running, self.sheet
         seat = sheet.seat_of(guest)
         if not sheet.settled <= since <= sheet.version:
             since = 0
         start = sheet.acts_at(since) if since else 0
-        plays = seat if seat in sheet.present else None
+        present = sheet.present
+        plays = seat if seat in present else None
         return schema.State(
             table=self.id,
             version=sheet.version,
@@ -254,17 +257,16 @@ class LiveTable:
             offers=[] if plays is None else game.offers(plays),
             previews={} if plays is None else game.previews(plays),
             deeds=deeds(game, seat, start),
-            clocks=self.keeper.clocks.of(sheet),
+            clocks=self.keeper.clocks.of(sheet) if clocks is None else clocks,
             handovers=list(sheet.handovers),
-            undo=None if plays is None else self._undo_kind(plays),
+            undo=None if plays is None else self._undo_kind(plays, alone=present == [plays]),
             ending=ending(game) if game.over else None,
         )
 
-    def _undo_kind(self, seat: int) -> Literal["free", "ask"] | None:
+    def _undo_kind(self, seat: int, *, alone: bool) -> Literal["free", "ask"] | None:
         game = self.running
         if game.over or last_act(game, seat) is None:
             return None
-        alone = self.sheet.present == [seat]
         return "free" if alone or game.undoable(seat) is not None else "ask"
 
     def moment(self, guest: Guest | None, number: int) -> schema.Moment:
@@ -521,10 +523,11 @@ class LiveTable:
     def tell_state(self) -> None:
         """How the game stands, to everybody as they may know it."""
         told: dict[tuple[int | None, int], bytes] = {}
+        clocks = self.keeper.clocks.of(self.sheet)
         for listener, since in self.listeners.items():
             key = self.sheet.seat_of(listener.guest), since
             if key not in told:
-                told[key] = json.encode(self.state(listener.guest, since))
+                told[key] = json.encode(self.state(listener.guest, since, clocks))
             listener.tell(told[key])
             self.listeners[listener] = self.version
 
