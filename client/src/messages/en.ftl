@@ -1,6 +1,10 @@
 # The pages of the web table.
 
-page-motto = Five games behind one screen
+page-motto = { $count ->
+        [0] Games
+        [5] Five games
+       *[other] { $count } games
+    } behind one screen
 page-skip = Skip to the content
 page-start = All games
 page-language = Language

@@ -1,6 +1,10 @@
 # Les pages de la table web.
 
-page-motto = Cinq jeux derrière un même paravent
+page-motto = { $count ->
+        [0] Des jeux
+        [5] Cinq jeux
+       *[other] { $count } jeux
+    } derrière un même paravent
 page-skip = Aller au contenu
 page-start = Tous les jeux
 page-language = Langue
