@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { around, distance, place, shared } from "../src/kit/placing";
 import { fresh, merged } from "../src/table/deeds";
 import { current, happened, holds, outdated, type Situation, type Step } from "../src/table/guide";
-import { NOTES, type Note } from "../src/table/notes";
+import { TONES, type Tone } from "../src/table/tones";
 import type { Deed } from "../src/wire";
 
 const deeds = (...numbers: number[]): Deed[] => numbers.map((n) => ({ n, events: [] }));
@@ -134,17 +134,17 @@ describe("placing", () => {
 });
 
 describe("sounds", () => {
-  const all = Object.entries(NOTES) as [string, Note[]][];
+  const all = Object.entries(TONES) as [string, Tone[]][];
 
-  test.each(all)("%s is short, quiet and within hearing", (_, notes) => {
-    const end = Math.max(...notes.map((note) => note.at + note.length));
+  test.each(all)("%s is short, quiet and within hearing", (_, tones) => {
+    const end = Math.max(...tones.map((tone) => tone.at + tone.length));
     expect(end).toBeLessThanOrEqual(1.6);
-    for (const note of notes) {
-      expect(note.pitch).toBeGreaterThanOrEqual(100);
-      expect(note.pitch).toBeLessThanOrEqual(2000);
-      expect(note.loud).toBeGreaterThan(0.01);
+    for (const tone of tones) {
+      expect(tone.pitch).toBeGreaterThanOrEqual(100);
+      expect(tone.pitch).toBeLessThanOrEqual(2000);
+      expect(tone.loud).toBeGreaterThan(0.01);
     }
-    expect(notes.reduce((sum, note) => sum + note.loud, 0)).toBeLessThanOrEqual(0.5);
+    expect(tones.reduce((sum, tone) => sum + tone.loud, 0)).toBeLessThanOrEqual(0.5);
   });
 });
 

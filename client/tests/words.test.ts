@@ -35,8 +35,11 @@ const FRENCH =
   "title = Lanternes\nnoun-red = lanterne rouge\nevent-hung = Lanterne { DE($seat-name) }";
 const NAMES = ["Ana", "Bo", "Cai"];
 
-// The kinds of events come from the vocabulary of Middle Kingdom, which has the same words.
-const words = new GameWords(new Words("en", [SHARED], []), "middle_kingdom", GAME, "");
+const KINDS = {
+  laid: { sealed: ["card"], reveals: false },
+  showed: { sealed: [], reveals: true },
+};
+const words = new GameWords(new Words("en", [SHARED], []), "lanterns", GAME, "", KINDS);
 const told = (...happenings: Happening[]) =>
   words.story(happenings, NAMES, 0).map((sentence) => sentence.text);
 
@@ -48,7 +51,7 @@ describe("messages", () => {
 
   test("a game falls back to the shared messages, another language to English", () => {
     expect(words.say("farewell", { name: "Bo" })).toBe("Bye Bo");
-    const french = new GameWords(new Words("fr", [], [SHARED]), "middle_kingdom", FRENCH, GAME);
+    const french = new GameWords(new Words("fr", [], [SHARED]), "lanterns", FRENCH, GAME);
     expect(french.title).toBe("Lanternes");
     expect(french.prompt("bid", "more")).toBe("Any card.");
     expect(french.say("farewell", { name: "Bo" })).toBe("Bye Bo");

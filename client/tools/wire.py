@@ -1,7 +1,7 @@
 """Write the types of the wire from the server's schemas and from what the games tell.
 
-src/wire.ts has the messages, src/games/<key>/wire.ts a game's view, board and previews, and
-src/vocabulary.json which events hide or reveal something.
+src/wire.ts has the messages; src/games/<key>/wire.ts has a game's view, board and previews, and
+events.json beside it says which events hide or reveal something.
 
 python client/tools/wire.py [--check]
 """
@@ -120,24 +120,22 @@ def type_of(field: dict[str, Any]) -> str:
     return "unknown"
 
 
-def vocabulary() -> str:
-    """By game and event, which fields are sealed and whether it reveals what was."""
+def events(game: Game) -> str:
+    """By kind of event, which fields are sealed and whether it reveals what was."""
     found = {
-        key: {
-            kind.name: {"sealed": list(kind.sealed), "reveals": kind.reveals}
-            for kind in game.events.kinds
-            if kind.sealed or kind.reveals
-        }
-        for key, game in all_games().items()
+        kind.name: {"sealed": list(kind.sealed), "reveals": kind.reveals}
+        for kind in game.events.kinds
+        if kind.sealed or kind.reveals
     }
     return json.dumps(found, indent=2) + "\n"
 
 
 def files() -> dict[Path, str]:
     """Every file that is made here, with its text."""
-    found = {SOURCE / "wire.ts": wire(), SOURCE / "vocabulary.json": vocabulary()}
+    found = {SOURCE / "wire.ts": wire()}
     for key, game in all_games().items():
-        found[SOURCE / "games" / key / "wire.ts"] = game_wire(game)
+        folder = SOURCE / "games" / key
+        found |= {folder / "wire.ts": game_wire(game), folder / "events.json": events(game)}
     return found
 
 

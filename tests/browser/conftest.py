@@ -68,7 +68,7 @@ def visit(
     complaints: list[str] = []
     contexts: list[Any] = []
 
-    def note(message: ConsoleMessage) -> None:
+    def hear(message: ConsoleMessage) -> None:
         refused = message.text.startswith("Failed to load resource")  # the page words it itself
         if message.type == "error" and not refused:
             complaints.append(message.text)
@@ -80,7 +80,7 @@ def visit(
         context.set_default_timeout(TIMEOUT)
         contexts.append(context)
         page: Page = context.new_page()
-        page.on("console", note)
+        page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return Visitor(page, f"http://127.0.0.1:{server.port}/", request.node.name)
 

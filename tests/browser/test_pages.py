@@ -106,9 +106,9 @@ def test_a_click_on_what_is_not_legal_says_why_and_cites_the_rule(visit: Visit) 
     page = ana.page
     before = ana.version
     page.locator('[data-act^="pick "]').first.click()
-    note = page.locator("[data-note]")
-    expect(note.locator("[data-reason]")).to_have_attribute("data-reason", "wrong-phase")
-    link = note.locator("a").first
+    objection = page.locator("[data-objection]")
+    expect(objection.locator("[data-reason]")).to_have_attribute("data-reason", "wrong-phase")
+    link = objection.locator("a").first
     expect(link).to_have_attribute("href", re.compile(r"#/rules/middle_kingdom/R\d+"))
     ana.picture()
     assert not ana.complaints()

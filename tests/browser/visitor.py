@@ -142,11 +142,11 @@ class Visitor:
 
     def is_refused(self, what: str, game: str, rule: str, reason: str = "wrong-phase") -> None:
         """Click what is not lit: the page says why, and by which rule."""
-        note = self.page.locator("[data-note]")
+        objection = self.page.locator("[data-objection]")
         self.page.locator(what).first.click()
-        expect(note.locator("[data-reason]")).to_have_attribute("data-reason", reason)
-        expect(note.locator("a").first).to_have_attribute("href", f"#/rules/{game}/{rule}")
-        note.get_by_role("button").click()
+        expect(objection.locator("[data-reason]")).to_have_attribute("data-reason", reason)
+        expect(objection.locator("a").first).to_have_attribute("href", f"#/rules/{game}/{rule}")
+        objection.get_by_role("button").click()
 
     def notice(self, wanted: str) -> None:
         """Look out for something that may be gone again at once."""

@@ -12,9 +12,14 @@ from tests.conftest import ROOT
 
 def test_every_folder_is_a_game() -> None:
     folders = [path.parent.name for path in (ROOT / "src/paravent/games").glob("*/__init__.py")]
-    assert list(all_games()) == sorted(folders)
+    assert sorted(all_games()) == sorted(folders)
     assert all(game.key == key for key, game in all_games().items())
     assert all(str(game.folder).startswith(games.__path__[0]) for game in all_games().values())
+
+
+def test_games_are_listed_as_they_stand_on_the_shelf() -> None:
+    shelves = [(game.shelf, game.key) for game in all_games().values()]
+    assert shelves == sorted(shelves)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-/** Requests to the JSON API; what is refused comes as a Refused with a code and its details. */
+/** Requests to the JSON API; what fails comes as a Failed with a code and its details. */
 
 import { language } from "../text/language.svelte";
 import type {
@@ -13,7 +13,7 @@ import type {
   Trouble,
 } from "../wire";
 
-export class Refused extends Error {
+export class Failed extends Error {
   constructor(readonly trouble: Trouble) {
     super(trouble.text);
   }
@@ -26,9 +26,9 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch(url, { method, headers, ...content }).catch(() => null);
-  if (answer === null) throw new Refused(UNREACHABLE);
+  if (answer === null) throw new Failed(UNREACHABLE);
   if (!answer.ok)
-    throw new Refused(((await answer.json().catch(() => UNREACHABLE)) ?? {}) as Trouble);
+    throw new Failed(((await answer.json().catch(() => UNREACHABLE)) ?? {}) as Trouble);
   return answer;
 }
 

@@ -2,10 +2,10 @@
 
 import { language, t } from "../text/language.svelte";
 import type { Trouble } from "../wire";
-import { Refused } from "./api";
+import { Failed } from "./api";
 
 export function troubleOf(error: unknown): Trouble {
-  if (error instanceof Refused) return error.trouble;
+  if (error instanceof Failed) return error.trouble;
   return { code: "page-error", details: {}, text: String(error) };
 }
 

@@ -1,8 +1,12 @@
-/** Boards, guides and panels, found by folder: a game without a board of its own gets the generic one. */
+/**
+ * Boards, guides and panels, found by folder: a game without a board or a panel of its own gets the
+ * generic one.
+ */
 
 import type { Component } from "svelte";
 import type { Guide } from "../table/guide";
-import type { Happening } from "../text/words";
+import { Speech } from "../text/speech";
+import type { Happening, Lang } from "../text/words";
 
 /** A thing travels between two places of the board, named by their data-place. */
 export interface Flight {
@@ -16,12 +20,22 @@ const flights = import.meta.glob("./*/flights.ts", { import: "flights" }) as Loa
   (happening: Happening) => Flight[]
 >;
 const guides = import.meta.glob("./*/guide.ts", { import: "guide" }) as Load<Guide>;
-const panels = import.meta.glob("./*/Panel.svelte", { import: "default", eager: true }) as Record<
+const seatFields = import.meta.glob("./*/fields.ts", { import: "SEATS", eager: true }) as Record<
   string,
-  Component
+  string[]
 >;
+const panels = import.meta.glob("./*/Panel.svelte", { eager: true }) as Record<string, Panel>;
+const mottos = import.meta.glob("./*/panel.*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+}) as Record<string, string>;
 
-export const PANELS = ["middle_kingdom", "middle_ages", "yongle", "madame_ching", "china"];
+/** A panel of the start page: its art, and the colours behind it. */
+export interface Panel {
+  default: Component;
+  back: string;
+}
 
 export function hasBoard(key: string): boolean {
   return `./${key}/Board.svelte` in boards;
@@ -47,6 +61,19 @@ export async function findGuide(key: string): Promise<Guide | null> {
   return (await guides[`./${key}/guide.ts`]?.()) ?? null;
 }
 
-export function findPanel(key: string): Component | null {
-  return panels[`./${key}/Panel.svelte`] ?? null;
+/** Fields of a view whose numbers are seats: in any game, and in this one. */
+export function findSeatFields(key: string): string[] {
+  return ["seat", "mover", "order", "by", "owner", ...(seatFields[`./${key}/fields.ts`] ?? [])];
+}
+
+export function findPanel(key: string): Panel {
+  const panel = panels[`./${key}/Panel.svelte`] ?? panels["./generic/Panel.svelte"];
+  if (!panel) throw new Error("no generic panel");
+  return panel;
+}
+
+/** What a game is about, in one line; nothing if its folder does not say. */
+export function findMotto(key: string, lang: Lang): string {
+  const file = mottos[`./${key}/panel.${lang}.ftl`] ?? "";
+  return new Speech(lang, [file]).say("motto") ?? "";
 }

@@ -1,6 +1,10 @@
 # The pages of the web table.
 
-page-motto = Five games behind one screen
+page-motto = { $count ->
+        [0] Games
+        [5] Five games
+       *[other] { $count } games
+    } behind one screen
 page-skip = Skip to the content
 page-start = All games
 page-language = Language
@@ -29,18 +33,7 @@ guest-label = Your nickname
 guest-change = Change
 guest-ask = What shall the others call you?
 
-game-middle_kingdom = Middle Kingdom
-    .motto = Sealed bids at the court of a dynasty
-game-middle_ages = Middle Ages
-    .motto = A village grows into a realm
-game-yongle = Yongle
-    .motto = Porcelain and favour in the Forbidden City
-game-madame_ching = Madame Ching
-    .motto = The pirate queen of the southern seas
-game-china = China
-    .motto = Houses and emissaries along the roads
 start-play = Play
-start-soon = In preparation
 start-first = First game? Show me round
 start-rules = Rules
 start-players = { $fewest } to { $most } players
@@ -116,6 +109,7 @@ table-sit = Sit down here
 table-waiting-host = The host starts the game when everybody is there.
 table-fair = The deals are fixed already: { $commitment }
 table-plain = Board as text
+table-lasting = What never changes
 table-link = Move my seat to another device
 table-link-here = Open this link on the other device, within a day:
 table-to-rematch = Go to the rematch

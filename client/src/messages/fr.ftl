@@ -1,6 +1,10 @@
 # Les pages de la table web.
 
-page-motto = Cinq jeux derrière un même paravent
+page-motto = { $count ->
+        [0] Des jeux
+        [5] Cinq jeux
+       *[other] { $count } jeux
+    } derrière un même paravent
 page-skip = Aller au contenu
 page-start = Tous les jeux
 page-language = Langue
@@ -29,18 +33,7 @@ guest-label = Votre pseudonyme
 guest-change = Changer
 guest-ask = Comment les autres doivent-ils vous appeler ?
 
-game-middle_kingdom = Middle Kingdom
-    .motto = Mises secrètes à la cour d’une dynastie
-game-middle_ages = Middle Ages
-    .motto = Un village devient un royaume
-game-yongle = Yongle
-    .motto = Porcelaine et faveurs dans la Cité interdite
-game-madame_ching = Madame Ching
-    .motto = La reine des pirates des mers du Sud
-game-china = China
-    .motto = Maisons et émissaires le long des routes
 start-play = Jouer
-start-soon = En préparation
 start-first = Première partie ? Guidez-moi
 start-rules = Règles
 start-players = { $fewest } à { $most } joueurs
@@ -116,6 +109,7 @@ table-sit = S’asseoir ici
 table-waiting-host = L’hôte commence la partie quand tout le monde est là.
 table-fair = Le tirage est déjà fixé : { $commitment }
 table-plain = Plateau en texte
+table-lasting = Ce qui ne change jamais
 table-link = Passer sur un autre appareil
 table-link-here = Ouvrez ce lien sur l’autre appareil, d’ici un jour :
 table-to-rematch = Aller à la revanche

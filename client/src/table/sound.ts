@@ -1,10 +1,10 @@
 /** Short sounds, made in the browser; silent unless somebody turns them on. */
 
 import { settings } from "../app/settings.svelte";
-import { NOTES, type Note, type Sound } from "./notes";
+import { TONES, type Sound, type Tone } from "./tones";
 
 /** Overtones: how many times the pitch, how loud, how much of the length. */
-const OVERTONES: Record<Note["timbre"], [times: number, loud: number, lasts: number][]> = {
+const OVERTONES: Record<Tone["timbre"], [times: number, loud: number, lasts: number][]> = {
   wood: [
     [1, 1, 1],
     [2.7, 0.4, 0.4],
@@ -24,22 +24,22 @@ export function ring(sound: Sound): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   void context.resume();
-  sing(context, NOTES[sound]);
+  sing(context, TONES[sound]);
 }
 
-export function sing(where: BaseAudioContext, notes: Note[]): void {
-  for (const note of notes)
-    for (const [times, loud, lasts] of OVERTONES[note.timbre]) {
-      const start = where.currentTime + note.at;
-      const end = start + note.length * lasts;
-      const tone = where.createOscillator();
+export function sing(where: BaseAudioContext, tones: Tone[]): void {
+  for (const tone of tones)
+    for (const [times, loud, lasts] of OVERTONES[tone.timbre]) {
+      const start = where.currentTime + tone.at;
+      const end = start + tone.length * lasts;
+      const voice = where.createOscillator();
       const volume = where.createGain();
-      tone.frequency.value = note.pitch * times;
+      voice.frequency.value = tone.pitch * times;
       volume.gain.setValueAtTime(SILENCE, start);
-      volume.gain.exponentialRampToValueAtTime(note.loud * loud, start + ATTACK);
+      volume.gain.exponentialRampToValueAtTime(tone.loud * loud, start + ATTACK);
       volume.gain.exponentialRampToValueAtTime(SILENCE, end);
-      tone.connect(volume).connect(where.destination);
-      tone.start(start);
-      tone.stop(end);
+      voice.connect(volume).connect(where.destination);
+      voice.start(start);
+      voice.stop(end);
     }
 }

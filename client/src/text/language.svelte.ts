@@ -2,7 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { remembered, remember } from "../app/memory";
-import { GameWords, LANGUAGES, Words, type Lang } from "./words";
+import { GameWords, LANGUAGES, Words, type Kind, type Lang } from "./words";
 import type { Details } from "./speech";
 
 type Files = Record<string, () => Promise<string>>;
@@ -22,6 +22,10 @@ const boardFiles = import.meta.glob("../games/*/messages.*.ftl", {
   query: "?raw",
   import: "default",
 }) as Files;
+const eventFiles = import.meta.glob("../games/*/events.json", { import: "default" }) as Record<
+  string,
+  () => Promise<Record<string, Kind>>
+>;
 
 function matching(files: Files, part: string): Promise<string[]> {
   const found = Object.entries(files).filter(([path]) => path.includes(part));
@@ -81,9 +85,12 @@ async function load(words: Words, key: string): Promise<GameWords> {
       matching(gameFiles, `/${key}/text/messages.${lang}.`),
       matching(boardFiles, `/${key}/messages.${lang}.ftl`),
     ]).then((files) => files.flat().join("\n"));
-  const english = await written("en");
-  const file = words.lang === "en" ? english : await written(words.lang);
-  return new GameWords(words, key, file, english);
+  const [english, file, kinds] = await Promise.all([
+    written("en"),
+    written(words.lang),
+    eventFiles[`../games/${key}/events.json`]?.(),
+  ]);
+  return new GameWords(words, key, file, english, kinds);
 }
 
 export const language = new Language();

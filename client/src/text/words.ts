@@ -1,6 +1,5 @@
 /** Words: every sentence that people read. The same files and rules as paravent/text/words.py. */
 
-import vocabulary from "../vocabulary.json";
 import { Speech, type Details } from "./speech";
 
 export type Happening = Record<string, unknown> & { event: string };
@@ -13,7 +12,8 @@ export interface Sentence {
   about: Happening[];
 }
 
-interface Kind {
+/** A kind of event: which fields are sealed, and whether it reveals what was. */
+export interface Kind {
   sealed: string[];
   reveals: boolean;
 }
@@ -59,15 +59,17 @@ export class GameWords {
   readonly #english: Speech;
   readonly #kinds: Record<string, Kind>;
 
+  /** The kinds of events that seal or reveal something, by name, are in a game's events.json. */
   constructor(
     readonly words: Words,
     readonly game: string,
     file: string,
     english: string,
+    kinds: Record<string, Kind> = {},
   ) {
     this.#speech = speak(words.lang, file);
     this.#english = words.lang === "en" ? this.#speech : speak("en", english);
-    this.#kinds = (vocabulary as Record<string, Record<string, Kind>>)[game] ?? {};
+    this.#kinds = kinds;
   }
 
   say(message: string, details: Details = {}, form = ""): string {

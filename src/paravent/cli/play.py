@@ -8,8 +8,6 @@ import typer
 from paravent.core.mistakes import Mistake
 from paravent.text.words import Words
 
-USUAL_GAME = "middle_kingdom"
-
 
 def register(app: typer.Typer, words: Words) -> None:
     @app.command(help=words("about-command-play"))
@@ -43,11 +41,11 @@ def register(app: typer.Typer, words: Words) -> None:
         from paravent.core import options as game_options
         from paravent.core.components import Components
         from paravent.core.dealer import Dealer
-        from paravent.core.registry import find_game
+        from paravent.core.registry import all_games, find_game
         from paravent.core.table import Table
 
         console = make_console()
-        found = find_game(game or USUAL_GAME)
+        found = find_game(game or next(iter(all_games())))
         chosen = game_options.parse(options)
         seated = parse_seats(seats) if seats else usual_seats(found, players)
         if players is not None and players != len(seated):

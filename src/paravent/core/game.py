@@ -63,6 +63,7 @@ class Game:
     cards. It is told once, and no view repeats it.
     `previews(position, seat, actions)` tells an actor what each of these legal actions would bring,
     as far as the seat can know it.
+    `shelf` orders the games wherever they are listed; a new one comes last.
     """
 
     key: str
@@ -85,6 +86,7 @@ class Game:
     board: Callable[[int, Choices, Components], Board] | None = None
     previews: Callable[[Any, int, list[int]], Sequence[Preview]] | None = None
     exclusions: tuple[Exclusion, ...] = ()
+    shelf: int = 100
 
     def components(self, owner: Components | None = None, rules: int | None = None) -> Components:
         """The tables of the present rules or of older ones, with an owner's corrections if any."""

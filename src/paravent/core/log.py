@@ -1,11 +1,11 @@
 """The log: a game as a text file, header tags first, then one act a line.
 
     Paravent-Log: 1
-    Game: middle_kingdom
+    Game: lanterns
     ...
 
-    - reveal peasant
-    0 bid 7
+    - show golden
+    0 bid 5
 
 The first word of a line is the seat, `-` for chance. `#` begins a comment.
 """

@@ -12,13 +12,13 @@ from paravent.core.mistakes import Mistake
 
 @cache
 def all_games() -> dict[str, Game]:
-    """Every game by its key, in alphabetical order."""
+    """Every game by its key, as they stand on the shelf."""
     games = importlib.import_module("paravent.games")  # by name: core knows no game
     found = {}
     for module in pkgutil.iter_modules(games.__path__):
         package = importlib.import_module(f"{games.__name__}.{module.name}")
         found[module.name] = package.GAME
-    return dict(sorted(found.items()))
+    return dict(sorted(found.items(), key=lambda entry: (entry[1].shelf, entry[0])))
 
 
 def find_game(key: str) -> Game:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from paravent.core.game import Game
+from paravent.core.mistakes import Coded
 from paravent.core.numbers import CHANCE
 from paravent.core.playout import play_out
 from paravent.core.position import Position
 from paravent.core.rng import Rng
-from paravent.lab.faults import Fault
 
 Acts = list[tuple[int, int]]  # seat and action
+
+
+class Fault(Coded):
+    """What must never happen: a broken promise; its message is `fault-<code>`."""
 
 
 def play_checked(

@@ -19,8 +19,7 @@ from paravent.core.log import Log
 from paravent.core.position import Position
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
-from paravent.lab.checks import Acts, play_checked, play_quickly, retrace
-from paravent.lab.faults import Fault
+from paravent.lab.checks import Acts, Fault, play_checked, play_quickly, retrace
 from paravent.lab.files import write_text
 from paravent.lab.seeds import named_rng
 from paravent.lab.torture import Torture

@@ -13,8 +13,7 @@ from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.rng import Rng
 from paravent.core.table import Stale, Table
 from paravent.core.why import Refused
-from paravent.lab.checks import Acts, check_census, check_scores
-from paravent.lab.faults import Fault
+from paravent.lab.checks import Acts, Fault, check_census, check_scores
 
 GARBAGE = ("", " ", "-", "0", "\0", "\n", "…", "é" * 999, "null", "{}", "../..", "%s", "undo")
 STRANGERS = (NOBODY, CHANCE, 99, -99)

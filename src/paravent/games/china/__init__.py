@@ -12,6 +12,7 @@ from paravent.games.china.vocabulary import EVENTS, NOTATION, PHASES
 
 GAME = Game(
     key="china",
+    shelf=5,
     version=1,
     fewest=2,
     most=5,

@@ -12,6 +12,7 @@ from paravent.games.middle_ages.vocabulary import EVENTS, NOTATION, PHASES
 
 GAME = Game(
     key="middle_ages",
+    shelf=2,
     version=1,
     fewest=2,
     most=5,

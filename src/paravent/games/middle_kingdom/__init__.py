@@ -11,6 +11,7 @@ from paravent.games.middle_kingdom.vocabulary import EVENTS, NOTATION, PHASES
 
 GAME = Game(
     key="middle_kingdom",
+    shelf=1,
     version=1,
     fewest=2,
     most=5,

@@ -13,6 +13,7 @@ from paravent.games.yongle.vocabulary import EVENTS, NOTATION, PHASES
 
 GAME = Game(
     key="yongle",
+    shelf=3,
     version=2,
     fewest=2,
     most=4,

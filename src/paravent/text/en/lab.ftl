@@ -111,11 +111,11 @@ new-game-arg-key = The game’s key: small letters, digits and “_”, for exam
 new-game-opt-title = The game’s title; made from the key if there is none.
 new-game-opt-into = The project’s folder; the one you are in if there is none.
 new-game-written = { $title } is written; { $files } new files:
-new-game-next = Now run “make test”, then change the rules in { $rules }.
-mistake-bad-key = “{ $key }” cannot be the key of a game: use small letters, digits and “_”, a letter first.
+new-game-next = Now run “make check” and “make test”, see it with “make play”, then change the rules in { $rules }.
+mistake-bad-key = “{ $key }” cannot be the key of a game: use 2 to 24 small letters, digits and “_”, a letter first.
 mistake-game-exists = There is already a game “{ $key }” in { $path }; nothing was changed.
-mistake-bad-title = A title is one line without quotes, braces or backslashes; “{ $title }” is not.
-mistake-records-failed = The game { $key } is written, but its test files could not be made: { $detail }
+mistake-bad-title = A title is one line of at most 40 signs, without quotes, braces or backslashes; “{ $title }” is not.
+mistake-rest-failed = The game { $key } is written, but what tools make of it could not be made: { $detail }
 
 ## Mistakes of several commands
 

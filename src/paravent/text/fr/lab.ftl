@@ -111,11 +111,11 @@ new-game-arg-key = La clé du jeu : minuscules sans accent, chiffres et « _ 
 new-game-opt-title = Le titre du jeu ; tiré de la clé s’il manque.
 new-game-opt-into = Le dossier du projet ; celui où vous êtes s’il manque.
 new-game-written = { $title } est écrit ; { $files } nouveaux fichiers :
-new-game-next = Lancez maintenant « make test », puis changez les règles dans { $rules }.
-mistake-bad-key = « { $key } » ne peut pas être la clé d’un jeu : utilisez des minuscules sans accent, des chiffres et « _ », une lettre d’abord.
+new-game-next = Lancez maintenant « make check » et « make test », voyez-le avec « make play », puis changez les règles dans { $rules }.
+mistake-bad-key = « { $key } » ne peut pas être la clé d’un jeu : utilisez de 2 à 24 minuscules sans accent, chiffres et « _ », une lettre d’abord.
 mistake-game-exists = Il y a déjà un jeu « { $key } » dans { $path } ; rien n’a été changé.
-mistake-bad-title = Un titre tient sur une ligne sans guillemets droits, accolades ni barres obliques inverses ; « { $title } » n’en est pas un.
-mistake-records-failed = Le jeu { $key } est écrit, mais ses fichiers de test n’ont pas pu être faits : { $detail }
+mistake-bad-title = Un titre tient sur une ligne de 40 signes au plus, sans guillemets droits, accolades ni barres obliques inverses ; « { $title } » n’en est pas un.
+mistake-rest-failed = Le jeu { $key } est écrit, mais ce que les outils en tirent n’a pas pu être fait : { $detail }
 
 ## Erreurs de plusieurs commandes
 

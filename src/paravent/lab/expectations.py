@@ -1,6 +1,6 @@
-"""The records of a game: perft, playthrough, golden games and signature, as its tests need them.
+"""What the tests of a game expect of it: perft, playthrough, golden games and signature.
 
-    python -m paravent.lab.records KEY FOLDER
+    python -m paravent.lab.expectations KEY FOLDER
 
 writes those of a new game into the project's tree.
 """
@@ -22,8 +22,8 @@ SEED = "1"
 MOST = 3000  # sequences in a count of perft
 
 
-def write_records(game: Game, root: Path) -> list[Path]:
-    """Write all records of a game below the root of the project; returns where."""
+def write_expectations(game: Game, root: Path) -> list[Path]:
+    """Write all that is expected of a game below the root of the project; returns where."""
     folder = root / "tests" / "games" / game.key
     setups = list(game.samples())
     texts = {
@@ -60,5 +60,5 @@ def golden_game(game: Game, setup: Setup) -> str:
 
 
 if __name__ == "__main__":
-    for written in write_records(find_game(sys.argv[1]), Path(sys.argv[2])):
+    for written in write_expectations(find_game(sys.argv[1]), Path(sys.argv[2])):
         print(written)

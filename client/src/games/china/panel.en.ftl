@@ -1,0 +1,1 @@
+motto = Houses and emissaries along the roads

@@ -1,0 +1,1 @@
+motto = Maisons et émissaires le long des routes

@@ -1,0 +1,1 @@
+motto = The pirate queen of the southern seas

@@ -1,0 +1,1 @@
+motto = La reine des pirates des mers du Sud

@@ -1,0 +1,2 @@
+/** Fields of a view whose numbers are seats. */
+export const SEATS = ["lord", "scout"];

@@ -1,0 +1,1 @@
+motto = A village grows into a realm

@@ -1,0 +1,1 @@
+motto = Un village devient un royaume

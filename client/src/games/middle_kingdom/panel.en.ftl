@@ -1,0 +1,1 @@
+motto = Sealed bids at the court of a dynasty

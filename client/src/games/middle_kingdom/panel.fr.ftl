@@ -1,0 +1,1 @@
+motto = Mises secrètes à la cour d’une dynastie

@@ -1,0 +1,1 @@
+motto = Porcelain and favour in the Forbidden City

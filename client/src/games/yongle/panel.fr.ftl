@@ -1,0 +1,1 @@
+motto = Porcelaine et faveurs dans la Cité interdite
