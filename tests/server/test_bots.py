@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import os
 import signal
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from paravent.bots import BOTS
 from paravent.server import thinking
 from paravent.server.bots import LEVELS, Thinkers
 from paravent.server.database import open_database, sqlite_url
-from tests.server.people import QUICK, Person, Running, first, running
+from tests.server.people import PATIENCE, QUICK, Person, Running, first, running
 
 pytestmark = pytest.mark.once
 
@@ -74,7 +73,7 @@ def test_a_thinking_bot_delays_nobody(
     async def forever(self: Thinkers, answer: object, question: object) -> str:
         import asyncio
 
-        await asyncio.sleep(3600)
+        await asyncio.sleep(60 * PATIENCE)
         raise AssertionError
 
     monkeypatch.setattr(Thinkers, "ask", forever)
@@ -82,10 +81,8 @@ def test_a_thinking_bot_delays_nobody(
     with ana.socket() as page, bo.socket() as other:
         for one in (page, other):
             state = one.watch(table)
-            began = time.monotonic()
             given = {"table": table["id"], "turn": state["turn"], "act": state["offers"][0]}
             assert one.ask("act", **given)["say"] == "done"
-            assert time.monotonic() - began < 5
         assert page.watch(table)["to_act"] == [2]
 
 
