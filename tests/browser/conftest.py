@@ -18,7 +18,7 @@ from paravent.core.position import COMPILED
 from paravent.server import pages
 from paravent.server.database import open_database, sqlite_url
 from tests.browser.visitor import ROOT, Visitor
-from tests.server.people import Running, running
+from tests.server.people import PATIENCE, Running, running
 from tools.browser import find_browser
 
 DESKTOP, PHONE = (1280, 800), (390, 844)
@@ -26,7 +26,7 @@ FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-background-networking"
     " --disable-component-update --disable-sync --no-first-run"
 )
-TIMEOUT = 20_000  # milliseconds; machines that build and test at once are slow
+TIMEOUT = 1000 * PATIENCE  # milliseconds
 expect.set_options(timeout=TIMEOUT)
 
 

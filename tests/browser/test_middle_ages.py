@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from paravent.core.table import Table
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.scenes import asked, come_to
 from tests.browser.visitor import LEGAL, Visitor
 
@@ -37,9 +38,10 @@ def test_the_coin_on_a_tile_is_what_it_brings(visit: Visit) -> None:
     expect(purse.locator("b")).to_have_css("--coins", purse.get_attribute("data-money") or "")
 
 
-@pytest.mark.parametrize("verb", ["lord", "scout", "coin", "plot", "under"])
-def test_every_choice_is_made_on_the_board(visit: Visit, verb: str) -> None:
-    ana = visit()
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("verb", ["lord", "restore", "scout", "coin", "plot", "under"])
+def test_every_choice_is_made_on_the_board(visit: Visit, verb: str, size: tuple[int, int]) -> None:
+    ana = visit(size=size)
     table = come_to(ana, asked(verb), GAME, 2)
     expect(ana.page.locator(".rest")).to_have_count(0)
     ana.picture(verb)

@@ -26,7 +26,7 @@ termios = pytest.importorskip("termios")
 RANDOM = ("play", "middle_kingdom", "--seats", "human,random,random", "--seed", "terminal")
 START = "import sys; sys.argv[0] = 'paravent'; from paravent.cli.app import main; main()"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE = 30.0
+PATIENCE = 60.0  # machines that build and test at once are slow
 
 
 def same_build() -> dict[str, str]:

@@ -113,3 +113,11 @@ def test_a_deal_depends_on_seed_number_and_weights_only() -> None:
     assert len(set(first)) > 1
     assert set(first) <= set(position.legal(CHANCE))
     assert [Dealer(SEED[::-1]).deal(deal, position) for deal in range(20)] != first
+
+
+def test_luck_belongs_to_a_moment_of_the_game() -> None:
+    moments = [(0, 1), (1, 0), (1, 10), (11, 0), (1,), (1, 1, 0)]
+    luck = [Dealer(SEED).luck(*moment) for moment in moments]
+    assert luck == [Dealer(SEED).luck(*moment) for moment in moments]
+    assert len({*luck, *(Dealer(SEED[::-1]).luck(*moment) for moment in moments)}) == 12
+    assert all(0 <= number < 2**64 for number in luck)

@@ -20,6 +20,7 @@ from paravent.server.serve import listen
 from paravent.server.settings import Rate, Settings
 
 Message = dict[str, Any]
+PATIENCE = 60  # seconds, for whatever must happen; machines that build and test at once are slow
 PLENTY = Rate(1_000_000, 1_000_000)
 QUICK = Settings(
     bot_pause=0,
@@ -63,7 +64,7 @@ class Person:
         body: bytes | None = None,
         headers: dict[str, str] | None = None,
     ) -> Answer:
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=20)
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             sent = {"Cookie": self.cookie} if self.cookie else {}
             connection.request(method, path, body, sent | (headers or {}))
@@ -108,7 +109,7 @@ class Person:
         sent = ({"Cookie": self.cookie} if self.cookie else {}) | headers
         address = f"ws://127.0.0.1:{self.port}/api/socket"
         with connect(
-            address, additional_headers=sent, open_timeout=20, close_timeout=1
+            address, additional_headers=sent, open_timeout=PATIENCE, close_timeout=1
         ) as connection:
             yield Page(connection)
 
@@ -129,14 +130,14 @@ class Page:
         self.connection.send(json.dumps({"do": do, "id": id} | fields))
         return id
 
-    def hear(self, timeout: float = 20) -> Message:
+    def hear(self, timeout: float = PATIENCE) -> Message:
         raw = self.connection.recv(timeout)
         assert isinstance(raw, str)
         self.raw.append(raw)
         self.heard.append(json.loads(raw))
         return self.heard[-1]
 
-    def until(self, fits: Callable[[Message], bool], timeout: float = 20) -> Message:
+    def until(self, fits: Callable[[Message], bool], timeout: float = PATIENCE) -> Message:
         """The next message that fits, now or later."""
         end = time.monotonic() + timeout
         while True:
@@ -201,7 +202,7 @@ class Running:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from paravent.core.dealer import Dealer
 from paravent.server.serve import listen
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 
 PROGRAM = """
 import sys
@@ -29,7 +29,6 @@ if __name__ == "__main__":
     )
 """
 ROOT = Path(__file__).resolve().parents[2]
-START_SECONDS = 120  # machines that build and test at once are slow
 
 
 class Server:
@@ -52,7 +51,7 @@ class Server:
                 env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
                 stderr=errors,
             )
-        end = time.monotonic() + START_SECONDS
+        end = time.monotonic() + 2 * PATIENCE
         while True:
             with contextlib.suppress(OSError):
                 if Person(self.port).get("/api/health").status == 200:
@@ -64,12 +63,12 @@ class Server:
         """At once; the processes that it had started."""
         started = children(self.process.pid)
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
         return started
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
 
 def children(pid: int) -> list[int]:

@@ -20,7 +20,7 @@ from paravent.core.fairness import verify
 from paravent.core.log import Log
 from paravent.server.database import sqlite_url
 from tests.server.journals import acts
-from tests.server.people import Message, Page, Person
+from tests.server.people import PATIENCE, Message, Page, Person
 from tests.server.processes import Server, children, is_alive
 
 if not hasattr(signal, "SIGKILL"):
@@ -103,7 +103,7 @@ def begun(person: Person, rng: Random) -> Game:
 
 def assert_gone(processes: list[int]) -> None:
     """Bots' processes end with their server."""
-    end = time.monotonic() + 10
+    end = time.monotonic() + PATIENCE
     while any(map(is_alive, processes)):
         assert time.monotonic() < end, "a bot's process has outlived its server"
         time.sleep(0.05)
@@ -144,7 +144,7 @@ def test_bots_go_on_by_themselves_after_a_crash(tmp_path: Path) -> None:
         ana.start(table)
         server.kill()
         server.start()
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while ana.get(f"/api/tables/{table['id']}").json["to_act"] != [0]:
             assert time.monotonic() < end
             time.sleep(0.05)

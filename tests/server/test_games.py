@@ -16,7 +16,7 @@ from paravent.core.registry import find_game
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.steps import written
 from tests.server.journals import journal, rewrite
-from tests.server.people import Message, Person, Running, first, running
+from tests.server.people import PATIENCE, Message, Person, Running, first, running
 
 People = Callable[[str], Person]
 
@@ -52,7 +52,7 @@ def test_two_people_and_an_audience(person: People, server: Running) -> None:
         seen = audience.watch(table)
         assert seen["seat"] is None and seen["offers"] == []
         endings = [both.submit(page.play, table, first) for page in (first_page, second_page)]
-        last = [future.result(60) for future in endings]
+        last = [future.result(2 * PATIENCE) for future in endings]
         seen = audience.at(0, lambda state: bool(state["ending"]))
     assert last[0]["ending"] == last[1]["ending"] == seen["ending"]
     assert [state["seat"] for state in (*last, seen)] == [0, 1, None]

@@ -44,7 +44,7 @@ def run(bot: Path, server: Running, *arguments: str) -> subprocess.Popen[str]:
 def test_the_example_plays_a_game(bot: Path, server: Running) -> None:
     lines = [line for line in bot.read_text().splitlines() if line.strip()]
     assert len(lines) <= 42
-    said, _ = run(bot, server).communicate(timeout=60)
+    said, _ = run(bot, server).communicate(timeout=120)
     assert re.fullmatch(r"scores \[\d+, \d+]\n", said)
 
 
@@ -61,7 +61,7 @@ def test_the_example_joins_a_table(bot: Path, server: Running, person: People) -
         )
         ana.start(table)
         page.play(table, lambda state: str(state["offers"][-1]))
-    said, _ = player.communicate(timeout=60)
+    said, _ = player.communicate(timeout=120)
     assert said.startswith("scores")
     log = Log.parse(ana.get(f"/api/tables/{table['id']}/log").text)
     assert verify(log).wrong is None and log.seats == ["human:Ana", "human:Robin"]

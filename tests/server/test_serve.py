@@ -19,7 +19,7 @@ from paravent.core.mistakes import Mistake
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.serve import data_folder, listen
 from paravent.text.words import LANGUAGES, Words
-from tests.server.people import Person
+from tests.server.people import PATIENCE, Person
 
 pytestmark = pytest.mark.once
 PROGRAM = """
@@ -69,7 +69,7 @@ def test_it_serves_until_interrupted(tmp_path: Path) -> None:
         assert ana.get("/").status == 200
         assert (tmp_path / "new" / "data" / "paravent.sqlite3").exists()
         server.send_signal(signal.SIGINT)
-        assert server.wait(20) == 0
+        assert server.wait(PATIENCE) == 0
     finally:
         server.kill()
         server.wait()

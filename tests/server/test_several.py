@@ -21,7 +21,7 @@ from paravent.server.database import open_database, sqlite_url
 from paravent.server.relay import Notice, ValkeyRelay
 from paravent.text.words import Words
 from tests.server import journals
-from tests.server.people import Message, Page, Person, Running, running
+from tests.server.people import PATIENCE, Message, Page, Person, Running, running
 from tests.server.processes import Server
 from tests.server.valkeys import ValkeyServer
 
@@ -229,10 +229,10 @@ def test_processes_that_fall_silent_are_forgotten(own_server: Running) -> None:
         async def hear() -> None:
             hall.neighbours.heard(Notice("other", table["id"], guests=[bo_id]))
 
-        asyncio.run_coroutine_threadsafe(hear(), loop).result(10)
+        asyncio.run_coroutine_threadsafe(hear(), loop).result(PATIENCE)
         page.until(lambda m: m["say"] == "table" and m["table"]["seats"][1]["online"])
         hall.neighbours.heard_at["other"] -= neighbours.SILENCE_SECONDS + 1
-        asyncio.run_coroutine_threadsafe(hall.neighbours.look(), loop).result(10)
+        asyncio.run_coroutine_threadsafe(hall.neighbours.look(), loop).result(PATIENCE)
         page.until(lambda m: m["say"] == "table" and not m["table"]["seats"][1]["online"])
 
 
