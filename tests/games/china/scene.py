@@ -44,6 +44,12 @@ def begin(players: int, options: str = "") -> Any:
     return position
 
 
+def printed(players: int, options: str = "") -> Any:
+    """What is printed on the board of a setup."""
+    setup = GAME.setup(players, core_options.parse(options))
+    return GAME.board_of(setup, GAME.components())
+
+
 def deal_on(position: Any, *wishes: str) -> None:
     """Let chance act until a player must, by wish where it can."""
     wanted = list(wishes)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from paravent.core.mistakes import Mistake
+from paravent.games.china.vocabulary import PROVINCES
 from tests.games.china.scene import (
     GAME,
     all_offers,
@@ -16,6 +17,7 @@ from tests.games.china.scene import (
     offers,
     phase,
     play,
+    printed,
     refusal,
     rule,
     tally,
@@ -30,7 +32,7 @@ def border(players: int = 3, **pieces: Any) -> Any:
 
 
 def test_r14_1_six_border_posts_and_seven_ports() -> None:
-    towns = view(begin(3, "board=border"))["board"]["towns"]
+    towns = printed(3, "board=border")["towns"]
     posts = {name: town["provinces"] for name, town in towns.items() if len(town["provinces"]) > 1}
     assert len(towns) == 44
     assert {name: set(pair) for name, pair in posts.items()} == {
@@ -87,10 +89,11 @@ def test_r14_4_a_post_is_a_palace_in_both_provinces() -> None:
     play(position, "palace shangdang")
     provinces = view(position)["provinces"]
     for name in ("zhao", "wei"):
-        assert provinces[name]["palaces"] == [1, 1, 0]
+        place = PROVINCES.index(name)
+        assert [position.held[house * 9 + place] for house in range(3)] == [1, 1, 0]
         assert provinces[name]["now"] == [2, 2, 0]
         assert provinces[name]["room"] == 1
-    assert provinces["zhao"]["free"] == 3 and provinces["wei"]["free"] == 5
+    assert position.free[:2] == [5, 3]  # Wei, Zhao
     assert view(position)["seats"][0]["palaces"] == 19
 
 

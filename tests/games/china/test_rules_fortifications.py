@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from paravent.games.china.vocabulary import PROVINCES
 from tests.games.china.scene import (
     all_offers,
     arrange,
@@ -63,7 +64,7 @@ def test_r11_2_in_an_empty_province_it_is_the_only_piece() -> None:
 def test_r11_3_it_fills_no_space_and_anybody_may_build_on_it() -> None:
     position = strong(hand={0: "yellow*3", 1: "yellow*2 red"})
     play(position, "fortify jimo", "pay yellow")
-    assert view(position)["provinces"]["qi"]["free"] == 5
+    assert position.free[PROVINCES.index("qi")] == 5
     finish_turn(position)
     play(position, "1 palace jimo")
     assert view(position)["palaces"] == {"jimo": 1}

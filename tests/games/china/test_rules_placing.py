@@ -17,6 +17,7 @@ from tests.games.china.scene import (
     offers,
     phase,
     play,
+    printed,
     ranking,
     refusal,
     rule,
@@ -37,7 +38,7 @@ def settled(hand: str, **pieces: Any) -> Any:
 
 def provinces(position: Any) -> set[str]:
     """Where palaces can be built now."""
-    places = view(position)["provinces"]
+    places = printed(3)["provinces"]
     towns = set(offers(position, "palace"))
     return {name for name, place in places.items() if towns & set(place["towns"])}
 

@@ -1,0 +1,14 @@
+"""What each seat may see."""
+from paravent.core.numbers cimport *
+from paravent.games.china.numbers cimport *
+from paravent.games.china.rules cimport China
+
+cdef dict palaces(China game)
+cdef dict tiles_on_board(China game)
+cdef dict influence(China game)
+cdef object move(China game)
+cdef object emperor(China game)
+cdef list seats(China game, int seat, bint duel)
+cdef list specials(China game, int owner)
+cdef dict tiles_of(China game, int house)
+cdef list cards_in(int hand)
