@@ -19,8 +19,8 @@ else:
     from paravent.games.china.numbers import (
         ALL_PROVINCES,
         CHANGE_CARD,
-        COLOURS_PAID,
         COLOUR_COUNT,
+        COLOURS_PAID,
         EMPEROR,
         EMPEROR_FIRST,
         GAVE,

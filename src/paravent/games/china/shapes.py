@@ -19,7 +19,6 @@ class Province(TypedDict):
     room: int  # emissaries that may still come (R5.2)
     leaders: list[int]  # houses with most palaces
     envoys: list[int]  # houses with most emissaries (R10.1)
-    scored: bool
     now: list[int]  # what each house scores, or has scored
 
 
@@ -29,15 +28,13 @@ class Seat(TypedDict):
     hand: list[str] | None  # None if it is not the reader's
     cards: int
     known: list[str]  # cards that were taken openly and not played since
-    kept: dict[str, int]  # in front of a player, with influence cards
-    specials: list[str]
     palaces: int  # in supply, as the next two
     emissaries: int
     fortifications: int
     tiles: dict[str, int]
     chains: list[Chain]
     points: int
-    tally: dict[str, int]
+    tally: dict[str, int]  # by origin, without zeros
     forecast: dict[str, int]  # the tally if the game ended now
 
 
@@ -70,10 +67,11 @@ class View(TypedDict):
     turn: int
     actors: list[int]
     provinces: dict[str, Province]
+    scored: list[str]  # provinces that have been scored
     palaces: dict[str, int]  # town -> house
     forts: list[str]
     tiles: dict[str, str]  # town -> colour, or hidden
-    alliances: list[list[int]]  # what each seat would score now, by alliance
+    alliances: dict[str, list[int]]  # by number, if any seat would score: what each would now
     ports: list[int] | None  # what each house would score for its ports now
     row: list[str]
     deck: int
@@ -83,6 +81,8 @@ class View(TypedDict):
     last_round: bool
     move: Move
     influence: dict[str, int | None] | None
+    kept: list[dict[str, int]] | None  # cards in front of each of two players
+    specials: list[list[str]] | None  # special cards that each of two players has left
     patrons: dict[str, int] | None  # who gets the Emperor's points of a province, or got them
     emperor: Emperor | None
     seats: list[Seat]

@@ -11,7 +11,7 @@ cdef list ports(China game)
 cdef object province(China game, int place)
 cdef object prospect(China game, int place)
 cdef dict patrons(China game)
-cdef list alliances(China game)
+cdef dict alliances(China game)
 cdef list forecasts(China game)
 cdef list tallies(China game)
 cdef int alliance_forecast(China game, int seat) except? -1

@@ -6,7 +6,7 @@ from __future__ import annotations
 import cython
 
 from paravent.games.china.roads import chain_points
-from paravent.games.china.shapes import Chain, Province, Prospect
+from paravent.games.china.shapes import Chain, Prospect, Province
 from paravent.games.china.vocabulary import PROVINCES, TOWNS
 
 if cython.compiled:
@@ -78,7 +78,6 @@ def province(game: China, place: cython.int) -> Province:
         "room": game.most[place] - game.guests[place],
         "leaders": leading(game, place),
         "envoys": envoys(game, place),
-        "scored": (game.scored >> place) & 1 == 1,
         "now": worth(game, place),
     }
 
@@ -104,13 +103,16 @@ def patrons(game: China) -> dict[str, int]:
     return found
 
 
-def alliances(game: China) -> list[list[int]]:
-    """R10.1: what every seat would score for each alliance now."""
-    found = []
+def alliances(game: China) -> dict[str, list[int]]:
+    """R10.1: what every seat would score for each alliance now, for those that somebody leads."""
+    found = {}
     for alliance in range(ALLIANCE_COUNT):
         scorers: cython.int = scoring.allies(game, alliance)
-        points: cython.int = scoring.alliance_points(game, alliance)
-        found.append([points if (scorers >> seat) & 1 else 0 for seat in range(game.players)])
+        if scorers:
+            points: cython.int = scoring.alliance_points(game, alliance)
+            found[str(alliance + 1)] = [
+                points if (scorers >> seat) & 1 else 0 for seat in range(game.players)
+            ]
     return found
 
 

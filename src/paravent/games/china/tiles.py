@@ -33,11 +33,11 @@ else:
         PROVINCE_COUNT,
         REVEALING,
         SITING,
+        TILE_COUNT,
         TILES_EACH,
         TILES_IN_ALL,
-        TILE_COUNT,
-        TURNED_UP,
         TURN_UP,
+        TURNED_UP,
     )
 
     if TYPE_CHECKING:

@@ -51,6 +51,7 @@ def view(game: China, seat: cython.int) -> View:
         "provinces": {
             PROVINCES[place]: standing.province(game, place) for place in range(PROVINCE_COUNT)
         },
+        "scored": standing.provinces_in(game.scored),
         "palaces": palaces(game),
         "forts": standing.towns_in(game.forts),
         "tiles": tiles_on_board(game),
@@ -64,9 +65,11 @@ def view(game: China, seat: cython.int) -> View:
         "last_round": game.shuffles == 2,
         "move": move(game),
         "influence": influence(game) if game.influences else None,
+        "kept": kept(game) if duel else None,
+        "specials": specials(game) if duel else None,
         "patrons": standing.patrons(game) if game.influences else None,
         "emperor": emperor(game) if duel else None,
-        "seats": seats(game, seat, duel),
+        "seats": seats(game, seat),
     }
 
 
@@ -122,37 +125,43 @@ def emperor(game: China) -> Emperor:
     }
 
 
-def seats(game: China, seat: cython.int, duel: cython.bint) -> list[Seat]:
+def seats(game: China, seat: cython.int) -> list[Seat]:
     """What a seat sees of every player's place."""
     tallies, forecasts = standing.tallies(game), standing.forecasts(game)
     found: list[Seat] = []
     for owner in range(game.players):
-        kept = []
-        if duel:
-            kept = [game.kept[owner * COLOUR_COUNT + colour] for colour in range(COLOUR_COUNT)]
         found.append(
             {
                 "hand": cards_in(game.hand[owner]) if owner == seat else None,
                 "cards": game.hand_size[owner],
                 "known": cards_in(game.known[owner]),
-                "kept": counts(COLOURS, kept) if duel else {},
-                "specials": specials(game, owner) if duel else [],
                 "palaces": game.palaces_left[owner],
                 "emissaries": game.emissaries_left[owner],
                 "fortifications": game.forts_left[owner],
                 "tiles": tiles_of(game, owner),
                 "chains": chains(game, owner, {}),
                 "points": sum(tallies[owner]),
-                "tally": dict(zip(TALLY, tallies[owner], strict=True)),
-                "forecast": dict(zip(TALLY, forecasts[owner], strict=True)),
+                "tally": counts(TALLY, tallies[owner]),
+                "forecast": counts(TALLY, forecasts[owner]),
             }
         )
     return found
 
 
-def specials(game: China, owner: cython.int) -> list[str]:
-    """Special cards that were not used yet."""
-    return [SPECIALS[card] for card in range(SPECIAL_COUNT) if (game.specials[owner] >> card) & 1]
+def kept(game: China) -> list[dict[str, int]]:
+    """R12.4: the cards in front of each of two players."""
+    return [
+        counts(COLOURS, [game.kept[seat * COLOUR_COUNT + card] for card in range(COLOUR_COUNT)])
+        for seat in range(game.players)
+    ]
+
+
+def specials(game: China) -> list[list[str]]:
+    """R12.8: the special cards that each of two players has not used yet."""
+    return [
+        [SPECIALS[card] for card in range(SPECIAL_COUNT) if (game.specials[seat] >> card) & 1]
+        for seat in range(game.players)
+    ]
 
 
 def tiles_of(game: China, house: cython.int) -> dict[str, int]:
