@@ -112,7 +112,12 @@ def ranking(position: Any) -> list[tuple[int, int, int]]:
 
 def tally(position: Any, part: str) -> list[int]:
     """What every seat has scored from one origin."""
-    return [seat["tally"][part] for seat in view(position)["seats"]]
+    return [seat["tally"].get(part, 0) for seat in view(position)["seats"]]
+
+
+def forecast(position: Any, part: str) -> list[int]:
+    """What every seat would have scored from one origin if the game ended now."""
+    return [seat["forecast"].get(part, 0) for seat in view(position)["seats"]]
 
 
 def arrange(

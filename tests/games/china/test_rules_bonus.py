@@ -15,6 +15,7 @@ from tests.games.china.scene import (
     arrange,
     begin,
     deal_on,
+    forecast,
     happenings,
     offers,
     phase,
@@ -161,7 +162,7 @@ def test_r13_5_who_shares_the_most_scores_too_and_nothing_is_nothing() -> None:
 
 def test_r13_5_the_forecast_knows_them() -> None:
     position = tiled(won={0: "yellow*2", 1: "yellow"})
-    assert [seat["forecast"]["bonus"] for seat in view(position)["seats"]] == [6, 0, 0]
+    assert forecast(position, "bonus") == [6, 0, 0]
 
 
 def test_r13_without_tiles_deals_come_first() -> None:

@@ -13,6 +13,7 @@ from tests.games.china.scene import (
     all_offers,
     arrange,
     begin,
+    forecast,
     happenings,
     offers,
     phase,
@@ -113,7 +114,7 @@ def test_r14_4_it_may_fill_both_at_once() -> None:
 
 def test_r14_4_in_a_chain_it_is_one_palace() -> None:
     position = border(palaces={0: "handan shangdang anyi linjin"})
-    assert view(position)["seats"][0]["forecast"]["roads"] == 4
+    assert forecast(position, "roads")[0] == 4
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from tests.games.china.scene import (
     all_offers,
     arrange,
     finish_turn,
+    forecast,
     happenings,
     offers,
     phase,
@@ -112,17 +113,17 @@ def test_r11_5_a_chain_with_it_counts_twice(forts: str, points: int) -> None:
         palaces={0: "gaonu dingyang lishi jinyang danyang ying changsha pengli nanjing"},
         forts=forts,
     )
-    assert view(position)["seats"][0]["forecast"]["roads"] == points
+    assert forecast(position, "roads")[0] == points
 
 
 def test_r11_5_the_best_division_considers_it() -> None:
     """Eight in a row: one chain of eight, doubled, rather than two of four."""
     towns = "shouchun chen ying changsha pengli nanjing wu xue"
     position = strong(palaces={0: towns}, forts="wu")
-    assert view(position)["seats"][0]["forecast"]["roads"] == 16
+    assert forecast(position, "roads")[0] == 16
     assert [len(chain["towns"]) for chain in view(position)["seats"][0]["chains"]] == [8]
 
 
 def test_r11_5_a_bare_fortification_helps_nobody() -> None:
     position = strong(palaces={0: "gaonu dingyang lishi jinyang"}, forts="ye")
-    assert view(position)["seats"][0]["forecast"]["roads"] == 4
+    assert forecast(position, "roads")[0] == 4

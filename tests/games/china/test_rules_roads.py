@@ -13,7 +13,7 @@ from paravent.core.position import COMPILED
 from paravent.games.china.roads import chain_points, road_points
 from paravent.games.china.routes import chains_of
 from paravent.games.china.vocabulary import TOWNS
-from tests.games.china.scene import arrange, begin, happenings, play, tally, view
+from tests.games.china.scene import arrange, begin, forecast, happenings, play, tally, view
 
 BOARDS = {"3-4": 3, "4-5": 5, "border": 4}
 POSITIONS = 700 if COMPILED else 150  # for each board
@@ -25,7 +25,7 @@ def chains(position: Any, house: int = 0) -> list[int]:
 
 
 def points(position: Any, house: int = 0) -> int:
-    return int(view(position)["seats"][house]["forecast"]["roads"])
+    return forecast(position, "roads")[house]
 
 
 def test_r10_3_example_7_a_side_road_is_left_out() -> None:

@@ -131,7 +131,7 @@ def chains_in(game: China, part: cython.longlong) -> list[tuple[int, Chain]]:
 def chains(
     game: China, house: cython.int, known: dict[int, list[tuple[int, Chain]]]
 ) -> list[Chain]:
-    """The chains of a house, by first towns; parts whose chains are known are not searched again."""
+    """The chains of a house, by first towns; parts that are known are not searched again."""
     found: list[tuple[int, Chain]] = []
     towns: cython.longlong = game.palaces[house]
     while towns:
