@@ -41,7 +41,7 @@ def test_a_road_of_the_owner_is_a_road() -> None:
     more = '{ towns = ["wu", "ji"], boards = ["3-4"], origin = "owner" },'
     position = begin(table("roads", more=more))
     assert position.near[TOWNS.index("ji")] >> TOWNS.index("wu") & 1
-    assert ["ji", "wu"] in board(table("roads", more=more))["roads"]
+    assert ("ji", "wu") in board(table("roads", more=more))["roads"]
 
 
 def test_a_space_may_move_to_another_province() -> None:

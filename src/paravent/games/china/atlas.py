@@ -16,7 +16,7 @@ SHEET = (1000, 800)  # width and height of the drawing
 MOST_POINTS = 160  # of all outlines, so that a page can draw them at once
 MOST_OUTLINES = 12
 
-Point = list[int]
+Point = tuple[int, int]
 
 
 def by_town(number: int) -> list[int]:
@@ -43,7 +43,7 @@ class Atlas:
     outlines: list[list[Point]] = field(default_factory=list)
     waters: list[list[Point]] = field(default_factory=list)
     seals: list[Point] = field(default_factory=list)  # by alliance
-    places: list[Point] = field(default_factory=lambda: [[0, 0] for _ in TOWNS])
+    places: list[Point] = field(default_factory=lambda: [(0, 0) for _ in TOWNS])
 
 
 class Table:
@@ -79,6 +79,10 @@ class Table:
             _refuse("bad-number", self, title, column=column, value=value, low=0, high=high)
         return int(value)
 
+    def place(self, row: Row, title: str) -> Point:
+        """The columns x and y."""
+        return self.number(row, title, "x", SHEET[0]), self.number(row, title, "y", SHEET[1])
+
     def point(self, row: Row, title: str, column: str) -> Point:
         (point,) = self.points({column: [row.get(column)]}, title, column, 1)
         return point
@@ -94,7 +98,7 @@ class Table:
                 for place, side in zip(point, SHEET, strict=True)
             ):
                 _refuse("bad-points", self, title, column=column)
-            found.append(list(point))
+            found.append((point[0], point[1]))
         if len(found) < fewest:
             _refuse("bad-points", self, title, column=column)
         return found
@@ -142,12 +146,7 @@ def read_alliances(atlas: Atlas, components: Components) -> None:
         if len(pair) != 2:
             _refuse("bad-list", table, number, column="provinces", known=", ".join(PROVINCES))
         atlas.allies += [PROVINCES.index(province) for province in pair]
-        atlas.seals.append(
-            [
-                table.number(rows[number], number, column, side)
-                for column, side in zip("xy", SHEET, strict=True)
-            ]
-        )
+        atlas.seals.append(table.place(rows[number], number))
 
 
 def read_spaces(atlas: Atlas, board: str, table: Table) -> None:
@@ -172,9 +171,7 @@ def read_spaces(atlas: Atlas, board: str, table: Table) -> None:
             if len({atlas.colours[province] for province in provinces}) == 1:
                 _refuse("bad-list", table, town, column="provinces", known=", ".join(PROVINCES))
         atlas.ports |= (row.get("port") is True) << space
-        atlas.places[space] = [
-            table.number(row, town, column, side) for column, side in zip("xy", SHEET, strict=True)
-        ]
+        atlas.places[space] = table.place(row, town)
 
 
 def read_roads(atlas: Atlas, board: str, table: Table) -> None:

@@ -52,7 +52,7 @@ class Board(TypedDict):
     provinces: dict[str, Region]
     waters: list[list[Point]]
     towns: dict[str, Town]
-    roads: list[list[str]]
+    roads: list[tuple[str, str]]
     alliances: list[Seal]
 
 
@@ -99,10 +99,10 @@ def town(atlas: Atlas, space: int) -> Town:
     }
 
 
-def roads(atlas: Atlas) -> list[list[str]]:
+def roads(atlas: Atlas) -> list[tuple[str, str]]:
     """Every road once, as the names of its ends."""
     return [
-        [TOWNS[first], TOWNS[second]]
+        (TOWNS[first], TOWNS[second])
         for first in range(len(TOWNS))
         for second in range(first + 1, len(TOWNS))
         if atlas.near[first] >> second & 1
