@@ -55,7 +55,7 @@ export interface Consent {
 /** What act number `n` of the game caused, as the reader may know it. */
 export interface Deed {
   n: number;
-  events: (Record<string, unknown>)[];
+  events: Record<string, unknown>[];
 }
 
 /** The request is carried out and stored. */
@@ -69,7 +69,7 @@ export interface Done {
 export interface Ending {
   scores: number[];
   places: number[];
-  tallies: (Record<string, number>)[];
+  tallies: Record<string, number>[];
   seed: string;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { latest } from "../src/games/china/fresh";
 import { stepsOf } from "../src/games/china/steps";
 import { onWall, outlines, road, type Point } from "../src/games/china/terrain";
-import type { View } from "../src/games/china/view";
+import type { Board } from "../src/games/china/wire";
 
 const SQUARE: Point[] = [
   [0, 0],
@@ -50,10 +50,10 @@ describe("terrain", () => {
 });
 
 describe("the final scoring", () => {
-  const view = {
-    board: { towns: { wu: { port: true }, ye: { port: false } } },
-    seats: [{ tally: { bonus: 12 } }, { tally: { bonus: 0 } }],
-  } as unknown as View;
+  const place = { provinces: ["wei"], x: 0, y: 0, junction: false };
+  const board: Pick<Board, "towns"> = {
+    towns: { wu: { ...place, port: true }, ye: { ...place, port: false } },
+  };
 
   test("in steps, with what every seat gains", () => {
     const steps = stepsOf(
@@ -72,10 +72,13 @@ describe("the final scoring", () => {
         { event: "linked", seat: 0, town: "ye" },
         { event: "linked", seat: 0, town: "wu" },
         { event: "chained", seat: 0, palaces: 4, points: 4 },
-        { event: "rewarded", seat: 0, tile: "green", tiles: 2 },
-        { event: "rewarded", seat: 0, tile: "orange", tiles: 1 },
+        { event: "gathered", tile: "green", tiles: 2 },
+        { event: "rewarded", seat: 0, tile: "green", points: 6 },
+        { event: "rewarded", seat: 1, tile: "green", points: 6 },
+        { event: "gathered", tile: "orange", tiles: 1 },
+        { event: "rewarded", seat: 0, tile: "orange", points: 6 },
       ],
-      view,
+      board,
     );
     expect(steps.map(({ gains }) => gains)).toEqual([
       { 0: 3, 1: 2 },
@@ -83,7 +86,7 @@ describe("the final scoring", () => {
       { 1: 5 },
       {},
       { 0: 4 },
-      { 0: 6 },
+      { 0: 6, 1: 6 },
       { 0: 6 },
     ]);
     expect(steps.map(({ provinces }) => provinces.length)).toEqual([1, 0, 2, 2, 0, 0, 0]);
@@ -94,7 +97,7 @@ describe("the final scoring", () => {
   });
 
   test("nothing before the end", () => {
-    expect(stepsOf([{ event: "counted", place: "qi", cause: "full" }], view)).toEqual([]);
+    expect(stepsOf([{ event: "counted", place: "qi", cause: "full" }], board)).toEqual([]);
   });
 });
 

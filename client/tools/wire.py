@@ -112,8 +112,9 @@ def type_of(field: dict[str, Any]) -> str:
         case "array" if "prefixItems" in field:
             return f"[{', '.join(type_of(one) for one in field['prefixItems'])}]"
         case "array":
-            inner = type_of(field.get("items", {}))
-            return f"({inner})[]" if " " in inner else f"{inner}[]"
+            items = field.get("items", {})
+            several = "anyOf" in items or len(items.get("enum", ())) > 1
+            return f"({type_of(items)})[]" if several else f"{type_of(items)}[]"
         case "object":
             values = field.get("additionalProperties")
             return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"

@@ -44,6 +44,12 @@ def begin(players: int, options: str = "") -> Any:
     return position
 
 
+def printed(players: int, options: str = "") -> Any:
+    """What is printed on the board of a setup."""
+    setup = GAME.setup(players, core_options.parse(options))
+    return GAME.board_of(setup, GAME.components())
+
+
 def deal_on(position: Any, *wishes: str) -> None:
     """Let chance act until a player must, by wish where it can."""
     wanted = list(wishes)
@@ -106,7 +112,12 @@ def ranking(position: Any) -> list[tuple[int, int, int]]:
 
 def tally(position: Any, part: str) -> list[int]:
     """What every seat has scored from one origin."""
-    return [seat["tally"][part] for seat in view(position)["seats"]]
+    return [seat["tally"].get(part, 0) for seat in view(position)["seats"]]
+
+
+def forecast(position: Any, part: str) -> list[int]:
+    """What every seat would have scored from one origin if the game ended now."""
+    return [seat["forecast"].get(part, 0) for seat in view(position)["seats"]]
 
 
 def arrange(

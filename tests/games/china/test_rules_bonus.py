@@ -15,10 +15,12 @@ from tests.games.china.scene import (
     arrange,
     begin,
     deal_on,
+    forecast,
     happenings,
     offers,
     phase,
     play,
+    printed,
     refusal,
     rule,
     tally,
@@ -49,7 +51,7 @@ def test_r13_2_two_in_every_province_and_none_on_a_junction(players: int, board:
     assert phase(position) == "deal"
     shown = view(position)
     assert set(shown["tiles"].values()) == {"hidden"}
-    towns = [shown["board"]["towns"][town] for town in shown["tiles"]]
+    towns = [printed(players, f"board={board}")["towns"][town] for town in shown["tiles"]]
     assert not any(town["junction"] for town in towns)
     assert set(Counter(town["provinces"][0] for town in towns).values()) == {2}
 
@@ -139,19 +141,28 @@ def test_r13_5_most_tiles_of_each_colour_score_six() -> None:
     position = ended(3, {0: "yellow*2 green", 1: "green*2", 2: "yellow orange"})
     assert tally(position, "bonus") == [6, 6, 6]
     told = [
-        (event["seat"], event["tile"], event["tiles"]) for event in happenings(position, "rewarded")
+        (event["event"], event.get("seat"), event["tile"], event.get("tiles", event.get("points")))
+        for event in happenings(position, "gathered", "rewarded")
     ]
-    assert told == [(0, "yellow", 2), (2, "orange", 1), (1, "green", 2)]
+    assert told == [
+        ("gathered", None, "yellow", 2),
+        ("rewarded", 0, "yellow", 6),
+        ("gathered", None, "orange", 1),
+        ("rewarded", 2, "orange", 6),
+        ("gathered", None, "green", 2),
+        ("rewarded", 1, "green", 6),
+    ]
 
 
 def test_r13_5_who_shares_the_most_scores_too_and_nothing_is_nothing() -> None:
     position = ended(3, {0: "yellow*2", 1: "yellow*2"})
     assert tally(position, "bonus") == [6, 6, 0]
+    assert len(happenings(position, "gathered")) == 1
 
 
 def test_r13_5_the_forecast_knows_them() -> None:
     position = tiled(won={0: "yellow*2", 1: "yellow"})
-    assert [seat["forecast"]["bonus"] for seat in view(position)["seats"]] == [6, 0, 0]
+    assert forecast(position, "bonus") == [6, 0, 0]
 
 
 def test_r13_without_tiles_deals_come_first() -> None:

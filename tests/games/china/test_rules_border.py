@@ -7,15 +7,18 @@ from typing import Any
 import pytest
 
 from paravent.core.mistakes import Mistake
+from paravent.games.china.vocabulary import PROVINCES
 from tests.games.china.scene import (
     GAME,
     all_offers,
     arrange,
     begin,
+    forecast,
     happenings,
     offers,
     phase,
     play,
+    printed,
     refusal,
     rule,
     tally,
@@ -30,7 +33,7 @@ def border(players: int = 3, **pieces: Any) -> Any:
 
 
 def test_r14_1_six_border_posts_and_seven_ports() -> None:
-    towns = view(begin(3, "board=border"))["board"]["towns"]
+    towns = printed(3, "board=border")["towns"]
     posts = {name: town["provinces"] for name, town in towns.items() if len(town["provinces"]) > 1}
     assert len(towns) == 44
     assert {name: set(pair) for name, pair in posts.items()} == {
@@ -87,10 +90,11 @@ def test_r14_4_a_post_is_a_palace_in_both_provinces() -> None:
     play(position, "palace shangdang")
     provinces = view(position)["provinces"]
     for name in ("zhao", "wei"):
-        assert provinces[name]["palaces"] == [1, 1, 0]
+        place = PROVINCES.index(name)
+        assert [position.held[house * 9 + place] for house in range(3)] == [1, 1, 0]
         assert provinces[name]["now"] == [2, 2, 0]
         assert provinces[name]["room"] == 1
-    assert provinces["zhao"]["free"] == 3 and provinces["wei"]["free"] == 5
+    assert position.free[:2] == [5, 3]  # Wei, Zhao
     assert view(position)["seats"][0]["palaces"] == 19
 
 
@@ -110,7 +114,7 @@ def test_r14_4_it_may_fill_both_at_once() -> None:
 
 def test_r14_4_in_a_chain_it_is_one_palace() -> None:
     position = border(palaces={0: "handan shangdang anyi linjin"})
-    assert view(position)["seats"][0]["forecast"]["roads"] == 4
+    assert forecast(position, "roads")[0] == 4
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from tests.games.china.scene import (
     offers,
     phase,
     play,
+    printed,
     view,
 )
 
@@ -29,14 +30,14 @@ PLAYERS = {"3-4": 3, "4-5": 5, "border": 3}
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_r1_1_nine_provinces_with_their_spaces(board: str) -> None:
-    position = begin(PLAYERS[board], f"board={board}")
-    found = {name: len(place["towns"]) for name, place in view(position)["provinces"].items()}
+    drawn = printed(PLAYERS[board], f"board={board}")
+    found = {name: len(place["towns"]) for name, place in drawn["provinces"].items()}
     assert found == SIZES
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_r1_1_purple_once_every_other_colour_twice_and_never_side_by_side(board: str) -> None:
-    drawn = view(begin(PLAYERS[board], f"board={board}"))["board"]
+    drawn = printed(PLAYERS[board], f"board={board}")
     colours = {name: place["colour"] for name, place in drawn["provinces"].items()}
     assert Counter(colours.values()) == Counter(COLOURS * 2) - Counter(["purple"])
     assert colours["chu"] == "purple"
@@ -48,8 +49,8 @@ def test_r1_1_purple_once_every_other_colour_twice_and_never_side_by_side(board:
 
 
 def test_r1_1_both_sides_have_the_same_spaces_and_different_roads() -> None:
-    one = view(begin(4, "board=3-4"))["board"]
-    other = view(begin(4, "board=4-5"))["board"]
+    one = printed(4, "board=3-4")
+    other = printed(4, "board=4-5")
     places = [
         {name: (town["x"], town["y"]) for name, town in board["towns"].items()}
         for board in (one, other)
@@ -60,7 +61,7 @@ def test_r1_1_both_sides_have_the_same_spaces_and_different_roads() -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_r1_1_roads_join_all_spaces_and_lead_to_neighbours_only(board: str) -> None:
-    drawn = view(begin(PLAYERS[board], f"board={board}"))["board"]
+    drawn = printed(PLAYERS[board], f"board={board}")
     neighbours = {frozenset(seal["provinces"]) for seal in drawn["alliances"]}
     near: dict[str, set[str]] = {town: set() for town in drawn["towns"]}
     for first, second in drawn["roads"]:
@@ -80,7 +81,7 @@ def test_r1_1_roads_join_all_spaces_and_lead_to_neighbours_only(board: str) -> N
 
 
 def test_r1_1_fifteen_alliances_are_all_pairs_of_neighbours() -> None:
-    drawn = view(begin(3))["board"]
+    drawn = printed(3)
     pairs = {frozenset(seal["provinces"]) for seal in drawn["alliances"]}
     assert [seal["number"] for seal in drawn["alliances"]] == list(range(1, 16))
     assert len(pairs) == 15

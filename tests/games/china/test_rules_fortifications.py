@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from paravent.games.china.vocabulary import PROVINCES
 from tests.games.china.scene import (
     all_offers,
     arrange,
     finish_turn,
+    forecast,
     happenings,
     offers,
     phase,
@@ -63,7 +65,7 @@ def test_r11_2_in_an_empty_province_it_is_the_only_piece() -> None:
 def test_r11_3_it_fills_no_space_and_anybody_may_build_on_it() -> None:
     position = strong(hand={0: "yellow*3", 1: "yellow*2 red"})
     play(position, "fortify jimo", "pay yellow")
-    assert view(position)["provinces"]["qi"]["free"] == 5
+    assert position.free[PROVINCES.index("qi")] == 5
     finish_turn(position)
     play(position, "1 palace jimo")
     assert view(position)["palaces"] == {"jimo": 1}
@@ -111,17 +113,17 @@ def test_r11_5_a_chain_with_it_counts_twice(forts: str, points: int) -> None:
         palaces={0: "gaonu dingyang lishi jinyang danyang ying changsha pengli nanjing"},
         forts=forts,
     )
-    assert view(position)["seats"][0]["forecast"]["roads"] == points
+    assert forecast(position, "roads")[0] == points
 
 
 def test_r11_5_the_best_division_considers_it() -> None:
     """Eight in a row: one chain of eight, doubled, rather than two of four."""
     towns = "shouchun chen ying changsha pengli nanjing wu xue"
     position = strong(palaces={0: towns}, forts="wu")
-    assert view(position)["seats"][0]["forecast"]["roads"] == 16
+    assert forecast(position, "roads")[0] == 16
     assert [len(chain["towns"]) for chain in view(position)["seats"][0]["chains"]] == [8]
 
 
 def test_r11_5_a_bare_fortification_helps_nobody() -> None:
     position = strong(palaces={0: "gaonu dingyang lishi jinyang"}, forts="ye")
-    assert view(position)["seats"][0]["forecast"]["roads"] == 4
+    assert forecast(position, "roads")[0] == 4

@@ -10,8 +10,10 @@ import pytest
 
 from paravent.core.numbers import NOBODY
 from paravent.core.position import COMPILED
+from paravent.games.china.roads import chain_points, road_points
+from paravent.games.china.routes import chains_of
 from paravent.games.china.vocabulary import TOWNS
-from tests.games.china.scene import arrange, begin, happenings, play, tally, view
+from tests.games.china.scene import arrange, begin, forecast, happenings, play, tally, view
 
 BOARDS = {"3-4": 3, "4-5": 5, "border": 4}
 POSITIONS = 700 if COMPILED else 150  # for each board
@@ -23,7 +25,7 @@ def chains(position: Any, house: int = 0) -> list[int]:
 
 
 def points(position: Any, house: int = 0) -> int:
-    return int(view(position)["seats"][house]["forecast"]["roads"])
+    return forecast(position, "roads")[house]
 
 
 def test_r10_3_example_7_a_side_road_is_left_out() -> None:
@@ -153,9 +155,9 @@ def test_r10_6_thousands_of_positions_agree_with_an_exhaustive_search(board: str
         members = [town for town in range(len(TOWNS)) if towns >> town & 1]
         position.forts = sum(1 << town for town in rng.sample(members, rng.choice([0, 0, 1, 2])))
         expected = exhaustive(position, towns)
-        assert position.road_points(0) == expected
-        shown = position.chains_of(0)
-        assert sum(map(position.chain_points, shown)) == expected
+        assert road_points(position, 0) == expected
+        shown = chains_of(position, 0)
+        assert sum(chain_points(position, chain) for chain in shown) == expected
         used = [town for chain in shown for town in chain]
         assert len(used) == len(set(used)) and set(used) <= set(members)
         for chain in shown:
@@ -172,4 +174,4 @@ def test_r10_6_twenty_palaces_in_a_heap(forts: str) -> None:
     )
     position = arrange(3, palaces={0: towns})
     position.forts = sum(1 << TOWNS.index(town) for town in forts.split())
-    assert position.road_points(0) == exhaustive(position, position.palaces[0])
+    assert road_points(position, 0) == exhaustive(position, position.palaces[0])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.china.scene import arrange, happenings, play, ranking, tally, view
+from tests.games.china.scene import arrange, forecast, happenings, play, ranking, tally, view
 
 # Wei has seven spaces, Chu eight, Qi five.
 WEI = ("gaonu", "dingyang", "lishi", "shaoliang", "anyi", "ye", "daliang")
@@ -82,7 +82,7 @@ def test_r6_4_points_add_up_on_the_track() -> None:
     play(position, "palace jimo")
     assert position.scores() == [5, 0, 0]
     assert view(position)["seats"][0]["points"] == 5
-    assert view(position)["seats"][0]["forecast"]["provinces"] == 8
+    assert forecast(position, "provinces")[0] == 8
 
 
 def test_r10_1_example_6_wei_and_chin() -> None:

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import type { Play } from "../../table/play";
 import { stepsOf } from "./steps";
 import { SHEET, type Point } from "./terrain";
-import type { View } from "./view";
+import type { View, Wire } from "./wire";
 
 const PAUSE = 2000;
 const PAUSE_EMPTY = 450;
@@ -12,20 +12,20 @@ const PAUSE_EMPTY = 450;
 export class Finale {
   at = $state(-1); // the step that is shown, -1 before and after
   going = $state(false);
-  readonly #play: Play;
+  readonly #play: Play<Wire>;
   #timer = 0;
   #whenOver: () => void = () => undefined;
   readonly steps = $derived.by(() =>
-    this.#view.phase === "over" ? stepsOf(this.#play.happenings, this.#view) : [],
+    this.#view.phase === "over" ? stepsOf(this.#play.happenings, this.#play.board) : [],
   );
   readonly step = $derived(this.steps[this.at]);
 
-  constructor(play: Play) {
+  constructor(play: Play<Wire>) {
     this.#play = play;
   }
 
   get #view(): View {
-    return this.#play.view as unknown as View;
+    return this.#play.view;
   }
 
   /** Points of the seats as far as the tour has come. */
@@ -49,7 +49,7 @@ export class Finale {
 
   /** Where the Emperor stands: on the alliance that is visited, else where he came to last. */
   get throne(): Point {
-    const { alliances } = this.#view.board;
+    const { alliances } = this.#play.board;
     const visited = this.steps.slice(0, this.at + 1).findLast((step) => step.alliance);
     const seal = alliances[(visited?.alliance ?? 0) - 1];
     return seal ? [seal.x, seal.y] : [SHEET.x + SHEET.width - 30, 130];

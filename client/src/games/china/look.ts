@@ -13,7 +13,8 @@ import track from "icon:mountain-road";
 import tile from "icon:scroll-unfurled";
 import { MARKS } from "../../kit/marks";
 import type { GameWords } from "../../text/words";
-import type { BoardData, View } from "./view";
+import type { Play } from "../../table/play";
+import type { Board, Preview, View, Wire } from "./wire";
 
 export const COLOURS = ["purple", "yellow", "orange", "green", "red"];
 export const TILES = ["yellow", "orange", "green"];
@@ -49,36 +50,32 @@ export function mark(house: number, players: number): string {
   return isEmperor(house, players) ? CROWN : (MARKS[house % MARKS.length] ?? "");
 }
 
-const boards = new WeakMap<BoardData, BoardData>();
-let known: { text: string; board: BoardData } | null = null;
+/** What a piece would bring. */
+export type Placement = Required<Omit<Preview, "alliances">> & Pick<Preview, "alliances">;
 
-/** What is printed on the board: the same object so long as it says the same, to be drawn once. */
-export function printed(view: View): BoardData {
-  const found = boards.get(view.board);
-  if (found) return found;
-  const text = JSON.stringify(view.board);
-  if (known?.text !== text) known = { text, board: view.board };
-  boards.set(view.board, known.board);
-  return known.board;
+/** What an act would bring, if it places a piece. */
+export function placement(play: Play<Wire>, act: string): Placement | undefined {
+  const found = play.previews[act];
+  return found?.chains ? (found as Placement) : undefined;
 }
 
 /** Provinces by colour, in the order of the board. */
-export function provincesOf(view: View, colour: string): string[] {
-  return Object.entries(view.board.provinces)
+export function provincesOf(board: Board, colour: string): string[] {
+  return Object.entries(board.provinces)
     .filter(([, region]) => region.colour === colour)
     .map(([name]) => name);
 }
 
 /** What is written on a card: the provinces that it opens. */
-export function opens(view: View, words: GameWords, colour: string): string {
-  return provincesOf(view, colour)
+export function opens(board: Board, words: GameWords, colour: string): string {
+  return provincesOf(board, colour)
     .map((name) => words.noun(name))
     .join(" ");
 }
 
 /** The roads whose two ends belong to one house. */
-export function links(view: View): { house: number; towns: [string, string] }[] {
-  return view.board.roads.flatMap((towns) => {
+export function links({ board, view }: Play<Wire>): { house: number; towns: [string, string] }[] {
+  return board.roads.flatMap((towns) => {
     const house = view.palaces[towns[0]];
     return house !== undefined && house === view.palaces[towns[1]] ? [{ house, towns }] : [];
   });

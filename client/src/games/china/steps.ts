@@ -1,7 +1,7 @@
 /** What the final scoring tells, cut into steps. */
 
 import type { Happening } from "../../text/words";
-import type { View } from "./view";
+import type { Board } from "./wire";
 
 export interface Step {
   events: Happening[];
@@ -13,10 +13,8 @@ export interface Step {
   empty: boolean;
 }
 
-const TILE_EVENT = "rewarded";
-
 /** What the events after the end tell, in steps; whoever scored is in `gains`. */
-export function stepsOf(happenings: Happening[], view: View): Step[] {
+export function stepsOf(happenings: Happening[], board: Pick<Board, "towns">): Step[] {
   const ended = happenings.findLastIndex((one) => one.event === "ended");
   if (ended < 0) return [];
   const steps: Step[] = [];
@@ -41,7 +39,7 @@ export function stepsOf(happenings: Happening[], view: View): Step[] {
     const pair = [named("province"), named("neighbour")];
     switch (event.event) {
       case "counted": {
-        const ports = Object.entries(view.board.towns).filter(([, town]) => town.port);
+        const ports = Object.entries(board.towns).filter(([, town]) => town.port);
         if (event["place"] === "ports") begin(event, { towns: ports.map(([name]) => name) });
         else begin(event, { provinces: [named("place")] });
         break;
@@ -59,18 +57,14 @@ export function stepsOf(happenings: Happening[], view: View): Step[] {
         gain(begin(event, { towns: linked }), event, points);
         linked = [];
         break;
-      case TILE_EVENT: {
-        const seat = Number(event["seat"]);
-        const times = happenings.filter(
-          (one) => one.event === TILE_EVENT && one["seat"] === seat,
-        ).length;
-        gain(begin(event, {}), event, (view.seats[seat]?.tally["bonus"] ?? 0) / times);
+      case "gathered":
+        begin(event, {});
         break;
-      }
       case "ranked":
       case "doubled":
       case "inherited":
       case "allied":
+      case "rewarded":
         gain(steps.at(-1), event, points);
     }
   }

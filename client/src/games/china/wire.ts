@@ -1,22 +1,16 @@
 // Made by tools/wire.py from src/paravent/games/china; do not edit.
 
-/** One alliance; `now` is what each seat would score. */
-export interface Alliance {
-  emissaries: number;
-  now: number[];
-  number: number;
-  provinces: string[];
-}
-
-/** What is printed on the board. */
+/** What is printed on the board, and who plays on it. */
 export interface Board {
   alliances: Seal[];
   height: number;
+  houses: number;
   name: string;
+  players: number;
   provinces: Record<string, Region>;
-  roads: string[][];
+  roads: [string, string][];
   towns: Record<string, Town>;
-  waters: number[][][];
+  waters: [number, number][][];
   width: number;
 }
 
@@ -45,26 +39,39 @@ export interface Move {
   wide: boolean;
 }
 
+/** What a piece would bring; nothing for other acts. */
+export interface Preview {
+  alliances?: number;
+  chains?: Chain[];
+  points?: number[];
+  provinces?: Record<string, Prospect>;
+  scored?: string[];
+}
+
+/** The part of a province that a piece can change, as it would be. */
+export interface Prospect {
+  envoys: number[];
+  leaders: number[];
+  now: number[];
+  room: number;
+}
+
 /** One province; lists go by house. */
 export interface Province {
   emissaries: number[];
   envoys: number[];
-  free: number;
   leaders: number[];
   now: number[];
-  palaces: number[];
-  patron: number | null;
   room: number;
-  scored: boolean;
-  towns: string[];
 }
 
 /** A province on the map. */
 export interface Region {
   colour: string;
-  dragon: number[];
-  label: number[];
-  outline: number[][];
+  dragon: [number, number];
+  label: [number, number];
+  outline: [number, number][];
+  towns: string[];
 }
 
 /** Where the number of an alliance stands. */
@@ -83,11 +90,9 @@ export interface Seat {
   forecast: Record<string, number>;
   fortifications: number;
   hand: string[] | null;
-  kept: Record<string, number>;
   known: string[];
   palaces: number;
   points: number;
-  specials: string[];
   tally: Record<string, number>;
   tiles: Record<string, number>;
 }
@@ -104,30 +109,29 @@ export interface Town {
 /** The table as one seat sees it. Houses are seats, and the Emperor with two players. */
 export interface View {
   actors: number[];
-  alliances: Alliance[];
-  board: Board;
+  alliances: Record<string, number[]>;
   deck: number;
   discards: Record<string, number>;
   emperor: Emperor | null;
   forts: string[];
-  houses: number;
   influence: Record<string, number | null> | null;
+  kept: Record<string, number>[] | null;
   last_round: boolean;
   me: number | null;
   move: Move;
   palaces: Record<string, number>;
+  patrons: Record<string, number> | null;
   phase: string;
-  players: number;
   ports: number[] | null;
   provinces: Record<string, Province>;
   row: string[];
+  scored: string[];
   seats: Seat[];
   shuffles: number;
+  specials: string[][] | null;
   tiles: Record<string, string>;
   turn: number;
   unseen: Record<string, number>;
 }
-
-export type Preview = str | Any;
 
 export type Wire = { view: View; board: Board; preview: Preview };

@@ -1,12 +1,13 @@
 """The C face of the evaluation of China."""
 from paravent.bots.evaluation cimport Evaluation
-from paravent.games.china.duel cimport Duel
+from paravent.games.china.numbers cimport *
+from paravent.games.china.rules cimport China
 
 
 cdef class ChinaEvaluation(Evaluation):
-    cdef int measure(self, Duel china, int* standings) except? -1
-    cdef int provinces(self, Duel china, int* standings) except? -1
-    cdef int alliances(self, Duel china, int* standings) except? -1
-    cdef int roads(self, Duel china, int seat) except? -1
-    cdef int cards(self, Duel china, int seat) except? -1
-    cdef int extras(self, Duel china, int seat) except? -1
+    cdef int measure(self, China china, int* standings) except? -1
+    cdef int provinces(self, China china, int* standings) except? -1
+    cdef int alliances(self, China china, int* standings) except? -1
+    cdef int roads(self, China china, int seat) except? -1
+    cdef int cards(self, China china, int seat) except? -1
+    cdef int extras(self, China china, int seat) except? -1

@@ -7,24 +7,39 @@ is and the fewer cards are left. Hidden cards of others are left out of account.
 
 import cython
 
-from paravent.games.china.vocabulary import PHASES, PROVINCES, TALLY
-
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.games.china import provinces, roads, scoring
     from cython.cimports.paravent.games.china.bits import lowest, size
-    from cython.cimports.paravent.games.china.duel import Duel
 else:
     from paravent.bots.evaluation import Evaluation
     from paravent.core.position import Position
     from paravent.core.rng import Rng
+    from paravent.games.china import provinces, roads, scoring
     from paravent.games.china.bits import lowest, size
-    from paravent.games.china.duel import Duel
+    from paravent.games.china.numbers import (
+        ALLIANCE_COUNT,
+        COLOUR_COUNT,
+        EMPEROR,
+        GIVING,
+        KEEPING,
+        MOST_HOUSES,
+        NONE,
+        PARTS,
+        PAYING,
+        PROVINCE_COUNT,
+        REVEALING,
+        SITING,
+        SWAPPING,
+        TILE_COUNT,
+    )
+    from paravent.games.china.rules import China
 
 # Hundredths of a point.
 POINT = cython.declare(cython.int, 100)
-EMISSARY = cython.declare(cython.int, 70)  # for alliances to come, with a whole deck
+ENVOY = cython.declare(cython.int, 70)  # for alliances to come, with a whole deck
 LINK = cython.declare(cython.int, 45)  # two palaces side by side on a road
 CARD = cython.declare(cython.int, 45)  # that a province can use; also one yet to be drawn
 IDLE_CARD = cython.declare(cython.int, 20)
@@ -39,25 +54,10 @@ PROVINCE_EARLY = cython.declare(cython.int, 55)
 ALLIANCE_EARLY = cython.declare(cython.int, 45)
 
 CARDS = cython.declare(cython.int, 80)  # about as many are drawn in a game
-PROVINCE_COUNT = cython.declare(cython.int, len(PROVINCES))
-ALLIANCE_COUNT = cython.declare(cython.int, 15)
-PARTS = cython.declare(cython.int, len(TALLY))
-COLOUR_COUNT = cython.declare(cython.int, 5)
-TILE_COUNT = cython.declare(cython.int, 3)
-NONE = cython.declare(cython.int, -1)
-
-# Phases that a look ahead goes through.
-REVEALING = cython.declare(cython.int, PHASES.index("reveal"))
-SITING = cython.declare(cython.int, PHASES.index("site"))
-PAYING = cython.declare(cython.int, PHASES.index("pay"))
-KEEPING = cython.declare(cython.int, PHASES.index("keep"))
-GIVING = cython.declare(cython.int, PHASES.index("give"))
-SWAPPING = cython.declare(cython.int, PHASES.index("swap"))
-EMPEROR = cython.declare(cython.int, PHASES.index("emperor"))
 
 
 @cython.cfunc
-def to_come(china: Duel) -> cython.int:
+def to_come(china: China) -> cython.int:
     """The share of the game's cards that are not drawn yet, in percent."""
     left: cython.int = china.deck_size
     if china.shuffles == 0:
@@ -77,14 +77,14 @@ class ChinaEvaluation(Evaluation):
         standings = cython.declare(cython.int[8])
         if position.waiting == 0:
             return Evaluation.worth(self, position, seat)
-        self.measure(cython.cast(Duel, position, typecheck=True), standings)
+        self.measure(cython.cast(China, position, typecheck=True), standings)
         return self.margin(position, standings, seat)
 
     def parts(self, position: Position, seat: cython.int) -> dict[str, int]:
         standings = cython.declare(cython.int[8])
         if position.waiting == 0:
             return Evaluation.parts(self, position, seat)
-        china = cython.cast(Duel, position, typecheck=True)
+        china = cython.cast(China, position, typecheck=True)
         found = {}
         for other in range(china.players):
             standings[other] = 0
@@ -115,7 +115,7 @@ class ChinaEvaluation(Evaluation):
         """What remains of the turn is played by its worth."""
         return self.best_action(position, seat)
 
-    def measure(self, china: Duel, standings: cython.p_int) -> cython.int:
+    def measure(self, china: China, standings: cython.p_int) -> cython.int:
         """What every seat has, and what that promises."""
         for seat in range(china.players):
             standings[seat] = (
@@ -125,10 +125,10 @@ class ChinaEvaluation(Evaluation):
         self.alliances(china, standings)
         return 0
 
-    def provinces(self, china: Duel, standings: cython.p_int) -> cython.int:
+    def provinces(self, china: China, standings: cython.p_int) -> cython.int:
         """R6: points scored, and those of provinces as they stand, the surer the fuller."""
-        counts = cython.declare(cython.int[5])
-        points = cython.declare(cython.int[5])
+        counts = cython.declare(cython.int[MOST_HOUSES])
+        points = cython.declare(cython.int[MOST_HOUSES])
         rest = to_come(china)
         for seat in range(china.players):
             for part in range(PARTS):
@@ -136,7 +136,7 @@ class ChinaEvaluation(Evaluation):
         for province in range(PROVINCE_COUNT):
             if (china.scored >> province) & 1 or china.most[province] == 0:
                 continue
-            together: cython.int = china.worth(province, counts, points)
+            together: cython.int = provinces.worth(china, province, counts, points)
             open_share: cython.int = 100 * china.free[province] // (together + china.free[province])
             sure: cython.int = 100 - (100 - PROVINCE_EARLY) * min(open_share, rest) // 100
             for seat in range(china.players):
@@ -146,31 +146,33 @@ class ChinaEvaluation(Evaluation):
                 if patron != NONE:
                     standings[patron] += points[china.players] * sure * 3 // 4
         if china.ports:
-            china.rank_ports(counts, points)
+            provinces.rank_ports(china, counts, points)
             for seat in range(china.players):
                 standings[seat] += points[seat] * (100 - (100 - PROVINCE_EARLY) * rest // 100)
         return 0
 
-    def alliances(self, china: Duel, standings: cython.p_int) -> cython.int:
+    def alliances(self, china: China, standings: cython.p_int) -> cython.int:
         """R10.1: those that are led now; emissaries may lead others later."""
         rest = to_come(china)
         sure: cython.int = 100 - (100 - ALLIANCE_EARLY) * rest // 100
         for alliance in range(ALLIANCE_COUNT):
-            first: cython.int = china.ally[2 * alliance]
-            second: cython.int = china.ally[2 * alliance + 1]
-            if china.guests[first] == 0 or china.guests[second] == 0:
+            allies: cython.int = scoring.allies(china, alliance)
+            if allies:
+                promised: cython.int = sure * scoring.alliance_points(china, alliance)
+                for seat in range(china.players):
+                    if (allies >> seat) & 1:
+                        standings[seat] += promised
+        for province in range(PROVINCE_COUNT):
+            if china.guests[province] == 0:
                 continue
+            leaders: cython.int = scoring.leaders(china, province)
             for seat in range(china.players):
-                if china.leads(seat, first) and china.leads(seat, second):
-                    standings[seat] += sure * (china.guests[first] + china.guests[second])
-        for seat in range(china.players):
-            for province in range(PROVINCE_COUNT):
                 if china.envoys[seat * PROVINCE_COUNT + province] > 0:
-                    hope: cython.int = 2 if china.leads(seat, province) else 1
-                    standings[seat] += EMISSARY * rest * hope // 200
+                    hope: cython.int = 2 if (leaders >> seat) & 1 else 1
+                    standings[seat] += ENVOY * rest * hope // 200
         return 0
 
-    def roads(self, china: Duel, seat: cython.int) -> cython.int:
+    def roads(self, china: China, seat: cython.int) -> cython.int:
         """R10.3: chains, and neighbours that may become one."""
         towns: cython.longlong = china.palaces[seat]
         links: cython.int = 0
@@ -178,9 +180,9 @@ class ChinaEvaluation(Evaluation):
         while fresh:
             links += size(china.near[lowest(fresh)] & towns)
             fresh &= fresh - 1
-        return POINT * china.split(towns) + links * LINK * to_come(china) // 200
+        return POINT * roads.split(china, towns) + links * LINK * to_come(china) // 200
 
-    def cards(self, china: Duel, seat: cython.int) -> cython.int:
+    def cards(self, china: China, seat: cython.int) -> cython.int:
         """Cards that a province still can use, and pairs; cards to be drawn are average ones."""
         total: cython.int = (3 - china.hand_size[seat]) * CARD
         for colour in range(COLOUR_COUNT):
@@ -198,7 +200,7 @@ class ChinaEvaluation(Evaluation):
                 total += SECOND_CARD
         return total * to_come(china) // 100
 
-    def extras(self, china: Duel, seat: cython.int) -> cython.int:
+    def extras(self, china: China, seat: cython.int) -> cython.int:
         """R13.5, R12.8: bonus tiles, special cards, and cards kept for influence."""
         total: cython.int = 0
         if china.bonus:

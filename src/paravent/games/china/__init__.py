@@ -4,10 +4,12 @@ from pathlib import Path
 
 from paravent.core.game import Game
 from paravent.games.china.audit import census, recount, tallies
+from paravent.games.china.geography import board
 from paravent.games.china.previews import previews
 from paravent.games.china.reasons import why_not
-from paravent.games.china.secrets import redeal, view
+from paravent.games.china.secrets import redeal
 from paravent.games.china.start import EXCLUSIONS, OPTIONS, begin
+from paravent.games.china.views import view
 from paravent.games.china.vocabulary import EVENTS, NOTATION, PHASES
 
 GAME = Game(
@@ -29,6 +31,7 @@ GAME = Game(
     census=census,
     recount=recount,
     tallies=tallies,
+    board=board,
     previews=previews,
     exclusions=EXCLUSIONS,
 )

@@ -16,6 +16,17 @@ cdef extern from *:
     #define paravent_lowest(towns) __builtin_ctzll(towns)
     #define paravent_size(towns) __builtin_popcountll(towns)
     #endif
+    #define paravent_bit(town) (1LL << (town))
     """
+    long long bit "paravent_bit"(int town) noexcept
     int lowest "paravent_lowest"(unsigned long long towns) noexcept
     int size "paravent_size"(unsigned long long towns) noexcept
+
+
+cdef inline int offer_each(int verb, long long members, int* choices, int count) noexcept:
+    """Offer a verb for every member of a set; returns how many offers there are now."""
+    while members:
+        choices[count] = verb + lowest(members)
+        count += 1
+        members &= members - 1
+    return count

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableSequence
+
+
+def bit(town: int) -> int:
+    """The set of one town."""
+    return 1 << town
+
 
 def lowest(towns: int) -> int:
     """The first member of a set that is not empty."""
@@ -11,3 +18,12 @@ def lowest(towns: int) -> int:
 def size(towns: int) -> int:
     """How many members a set has."""
     return towns.bit_count()
+
+
+def offer_each(verb: int, members: int, choices: MutableSequence[int], count: int) -> int:
+    """Offer a verb for every member of a set; returns how many offers there are now."""
+    while members:
+        choices[count] = verb + lowest(members)
+        count += 1
+        members &= members - 1
+    return count

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from paravent.core.components import Components
 from paravent.core.numbers import NOBODY
-from paravent.games.china.atlas import SHEET
-from paravent.games.china.rules import China
-from paravent.games.china.vocabulary import ALLIANCES, BOARDS, COLOURS, PROVINCES, TOWNS
-
-Point = list[int]
+from paravent.core.options import Choices
+from paravent.games.china.atlas import SHEET, Atlas, Point, read_board
+from paravent.games.china.numbers import FEWEST_HOUSES, JUNCTION
+from paravent.games.china.vocabulary import ALLIANCES, COLOURS, PROVINCES, TOWNS
 
 
 class Region(TypedDict):
     """A province on the map."""
 
     colour: str
+    towns: list[str]  # palace spaces, border posts included
     outline: list[Point]
     label: Point
     dragon: Point  # where its emissaries stand
@@ -41,81 +42,76 @@ class Seal(TypedDict):
 
 
 class Board(TypedDict):
-    """What is printed on the board."""
+    """What is printed on the board, and who plays on it."""
 
     name: str
+    players: int
+    houses: int  # colours of pieces: the players', and with two players the Emperor's
     width: int
     height: int
     provinces: dict[str, Region]
     waters: list[list[Point]]
     towns: dict[str, Town]
-    roads: list[list[str]]
+    roads: list[tuple[str, str]]
     alliances: list[Seal]
 
 
-def board_view(position: China) -> Board:
-    shapes = outlines(position)
+def board(players: int, options: Choices, components: Components) -> Board:
+    """What is printed for a setup."""
+    atlas = read_board(options["board"], components, tiled=options["bonus"] == "yes")
     return {
-        "name": BOARDS[position.board],
+        "name": options["board"],
+        "players": players,
+        "houses": max(FEWEST_HOUSES, players),
         "width": SHEET[0],
         "height": SHEET[1],
-        "provinces": {
-            name: {
-                "colour": COLOURS[position.colour[place]],
-                "outline": shapes[place],
-                "label": list(position.label[2 * place : 2 * place + 2]),
-                "dragon": list(position.dragon[2 * place : 2 * place + 2]),
-            }
-            for place, name in enumerate(PROVINCES)
-        },
-        "waters": shapes[len(PROVINCES) :],
+        "provinces": {name: region(atlas, province) for province, name in enumerate(PROVINCES)},
+        "waters": atlas.waters,
         "towns": {
-            name: town_view(position, town)
-            for town, name in enumerate(TOWNS)
-            if position.land[town] != NOBODY
+            name: town(atlas, space)
+            for space, name in enumerate(TOWNS)
+            if atlas.land[space] != NOBODY
         },
-        "roads": roads(position),
-        "alliances": [seal_view(position, alliance) for alliance in range(ALLIANCES)],
+        "roads": roads(atlas),
+        "alliances": [seal(atlas, alliance) for alliance in range(ALLIANCES)],
     }
 
 
-def outlines(position: China) -> list[list[Point]]:
-    """Every province, then the waters, as corners."""
-    numbers = list(position.outline)
-    found = []
-    first = 0
-    for corners in position.corners:
-        if corners:
-            last = first + 2 * corners
-            found.append([numbers[place : place + 2] for place in range(first, last, 2)])
-            first = last
-    return found
+def region(atlas: Atlas, province: int) -> Region:
+    return {
+        "colour": COLOURS[atlas.colours[province]],
+        "towns": [name for space, name in enumerate(TOWNS) if atlas.sites[province] >> space & 1],
+        "outline": atlas.outlines[province],
+        "label": atlas.labels[province],
+        "dragon": atlas.dragons[province],
+    }
 
 
-def town_view(position: China, town: int) -> Town:
-    provinces = [position.land[town], position.beyond[town]]
+def town(atlas: Atlas, space: int) -> Town:
+    x, y = atlas.places[space]
+    provinces = (atlas.land[space], atlas.beyond[space])
     return {
         "provinces": [PROVINCES[province] for province in provinces if province != NOBODY],
-        "x": position.town_x[town],
-        "y": position.town_y[town],
-        "port": bool(position.ports >> town & 1),
-        "junction": position.near[town].bit_count() > 2,
+        "x": x,
+        "y": y,
+        "port": bool(atlas.ports >> space & 1),
+        "junction": atlas.near[space].bit_count() >= JUNCTION,
     }
 
 
-def roads(position: China) -> list[list[str]]:
-    near = position.near
+def roads(atlas: Atlas) -> list[tuple[str, str]]:
+    """Every road once, as the names of its ends."""
     return [
-        [TOWNS[first], TOWNS[second]]
+        (TOWNS[first], TOWNS[second])
         for first in range(len(TOWNS))
         for second in range(first + 1, len(TOWNS))
-        if near[first] >> second & 1
+        if atlas.near[first] >> second & 1
     ]
 
 
-def seal_view(position: China, alliance: int) -> Seal:
-    pair = position.ally[2 * alliance : 2 * alliance + 2]
-    x, y = position.seal[2 * alliance : 2 * alliance + 2]
+def seal(atlas: Atlas, alliance: int) -> Seal:
+    x, y = atlas.seals[alliance]
+    pair = atlas.allies[2 * alliance : 2 * alliance + 2]
     return {
         "number": alliance + 1,
         "provinces": [PROVINCES[province] for province in pair],

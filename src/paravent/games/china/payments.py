@@ -55,14 +55,20 @@ def held_in(hand: int) -> int:
     return found
 
 
+def need_of_post(first: int, second: int) -> int:
+    """The need of a border post between provinces of these colours."""
+    if first == second:
+        return NO_NEED
+    return len(COLOURS) + PAIRS.index((min(first, second), max(first, second)))
+
+
 CODE_OF_PAYMENT = tuple(code(cards) for cards in CARDS_OF_PAYMENT)
+COLOURS_OF_PAYMENT = tuple(sum(1 << card for card in set(cards)) for cards in CARDS_OF_PAYMENT)
 PAYERS = tuple(
     payers(index // NEEDS, index % NEEDS) if index // NEEDS != NO_NEED else 0
     for index in range(NEEDS * NEEDS)
 )
 HELD_IN = tuple(held_in(hand) for hand in range(1 << 2 * len(COLOURS)))
-
-
-def need_of_post(first: int, second: int) -> int:
-    """The need of a border post between provinces of these colours."""
-    return len(COLOURS) + PAIRS.index((min(first, second), max(first, second)))
+NEED_OF_POST = tuple(
+    need_of_post(first, second) for first in range(len(COLOURS)) for second in range(len(COLOURS))
+)  # by two colours

@@ -1,57 +1,73 @@
-"""What a legal act of China would bring: points at once, leads, chains, payments."""
+# cython: language_level=3
+"""What a legal act of China would bring: points at once, leads, chains, alliances."""
 
 from __future__ import annotations
 
-from typing import Any
+import cython
 
-from paravent.games.china.rules import China
-from paravent.games.china.standing import chain_views, forecast, province_view
-from paravent.games.china.vocabulary import NOTATION, PROVINCES, TOWNS
+from paravent.games.china.shapes import Chain, Preview
+from paravent.games.china.standing import chains
+from paravent.games.china.vocabulary import PROVINCES
 
-PLACED = ("palace", "fortify", "emissary")
+if cython.compiled:
+    from cython.cimports.paravent.games.china import placing, scoring, standing
+else:
+    from paravent.games.china import placing, scoring, standing
+    from paravent.games.china.numbers import (
+        EMISSARY,
+        FORTIFY,
+        FOUND,
+        MOST_HOUSES,
+        PALACE,
+        PROVINCE_COUNT,
+    )
+    from paravent.games.china.rules import China
 
 
-def previews(position: China, seat: int, actions: list[int]) -> list[dict[str, Any]]:
-    """What each of these acts would bring."""
-    return [preview(position, seat, action) for action in actions]
+def previews(game: China, seat: cython.int, actions: list[int]) -> list[Preview]:
+    """For a piece: what it scores now and who then leads its province; else nothing."""
+    known: dict[int, list[tuple[int, Chain]]] = {}
+    present = chains(game, game.house, known)
+    return [
+        placement(game, seat, action, present, known) if PALACE <= action < FOUND else {}
+        for action in actions
+    ]
 
 
-def preview(position: China, seat: int, action: int) -> dict[str, Any]:
-    """For a piece: what it scores now and who then leads its province; else nothing.
+@cython.cfunc
+def placement(
+    game: China,
+    seat: cython.int,
+    action: cython.int,
+    present: list[Chain],
+    known: dict[int, list[tuple[int, Chain]]],
+) -> Preview:
+    """The position with the piece, compared with the one without it.
 
-    `points` is what everybody would get at once, `scored` the provinces that would be scored.
-    `provinces` shows those that the piece stands in as they would be, `chains` the own chains,
-    `alliances` the own points for alliances if the game ended then.
+    Other pieces than palaces leave the chains as they are.
     """
-    verb, thing = NOTATION.split(action)
-    if verb not in PLACED:
-        return {}
-    after: Any = position.clone()
-    after.apply(seat, action)
-    house = position.house
-    if verb == "emissary":
-        places = [PROVINCES.index(thing)]
+    before = cython.declare(cython.int[MOST_HOUSES])
+    then = cython.declare(cython.int[MOST_HOUSES])
+    house: cython.int = game.house
+    homes: cython.int
+    if action >= EMISSARY:
+        homes = 1 << (action - EMISSARY)
     else:
-        town = TOWNS.index(thing)
-        places = [place for place in range(len(PROVINCES)) if position.sites[place] >> town & 1]
-    won = after.scored & ~position.scored
-    found: dict[str, Any] = {
-        "points": [new - old for new, old in zip(after.scores(), position.scores(), strict=True)],
-        "scored": [name for place, name in enumerate(PROVINCES) if won >> place & 1],
-        "provinces": {PROVINCES[place]: brief(after, place) for place in places},
-        "chains": chain_views(after, house),
+        homes = placing.provinces_of(game, action - (FORTIFY if action >= FORTIFY else PALACE))
+    after = cython.cast(China, game.twin(), typecheck=True)
+    after.act(seat, action)
+    scoring.points(game, before)
+    scoring.points(after, then)
+    found: Preview = {
+        "points": [then[other] - before[other] for other in range(game.players)],
+        "scored": standing.provinces_in(after.scored & ~game.scored),
+        "provinces": {
+            PROVINCES[place]: standing.prospect(after, place)
+            for place in range(PROVINCE_COUNT)
+            if (homes >> place) & 1
+        },
+        "chains": chains(after, house, known) if action < FORTIFY else present,
     }
-    if house < position.players:
-        found["alliances"] = forecast(after, house)["alliances"]
+    if house < game.players:
+        found["alliances"] = standing.alliance_forecast(after, house)
     return found
-
-
-def brief(position: China, place: int) -> dict[str, Any]:
-    """The part of a province that a piece can change."""
-    whole = province_view(position, place)
-    return {
-        "leaders": whole["leaders"],
-        "envoys": whole["envoys"],
-        "now": whole["now"],
-        "room": whole["room"],
-    }

@@ -1,23 +1,23 @@
-"""The verbs of roads."""
-from paravent.games.china.bits cimport longlong
-from paravent.games.china.land cimport Land
+"""Chains."""
+from paravent.games.china.numbers cimport *
+from paravent.games.china.rules cimport China
 
-
-cdef class Roads(Land):
-    cdef longlong connected(self, longlong towns) except? -1
-    cdef longlong trimmed(self, longlong towns) except? -1
-    cdef int anchor_of(self, longlong towns) except? -1
-    cdef int split(self, longlong towns) except? -1
-    cdef int split_all(self, longlong towns, int value, int best, longlong* memo) except? -1
-    cdef int split_part(self, longlong towns, longlong* memo) except? -1
-    cdef int grow(
-        self,
-        longlong rest,
-        longlong chain,
-        int tip,
-        int anchor,
-        longlong turned,
-        int best,
-        int most,
-        longlong* memo,
-    ) except? -1
+cdef long long connected(China game, long long towns) except? -1
+cdef long long trimmed(China game, long long towns) except? -1
+cdef int anchor_of(China game, long long towns) except? -1
+cdef int split(China game, long long towns) except? -1
+cdef int split_all(China game, long long towns, int value, int best, long long* memo) except? -1
+cdef int split_part(China game, long long towns, long long* memo) except? -1
+cdef int grow(
+    China game,
+    long long rest,
+    long long chain,
+    int tip,
+    int anchor,
+    long long turned,
+    int best,
+    int most,
+    long long* memo,
+) except? -1
+cdef int set_points(China game, long long chain) except? -1
+cpdef int road_points(China game, int house) except? -1

@@ -1,84 +1,143 @@
+# cython: language_level=3
 """Which chains the best split of a house's palaces has, and in which order a road passes them."""
 
 from __future__ import annotations
 
-from typing import Protocol
+import cython
 
-from paravent.games.china.bits import lowest, size
+if cython.compiled:
+    from cython.cimports.paravent.games.china import roads
+    from cython.cimports.paravent.games.china.bits import bit, lowest, size
+else:
+    from typing import TYPE_CHECKING
 
-SHORTEST = 4  # palaces of a chain (R10.3)
+    from paravent.games.china import roads
+    from paravent.games.china.bits import bit, lowest, size
+    from paravent.games.china.numbers import MOST_CHAINS, ROAD_MEMO, SHORTEST, TOWN_COUNT
 
-
-class Scorer(Protocol):
-    """What knows the points of the best split."""
-
-    def points_of_towns(self, towns: int) -> int: ...
-
-
-def members(towns: int) -> list[int]:
-    """The towns of a set, ascending."""
-    found = []
-    while towns:
-        found.append(lowest(towns))
-        towns &= towns - 1
-    return found
+    if TYPE_CHECKING:
+        from paravent.games.china.rules import China
 
 
-def split_towns(board: Scorer, towns: int, near: list[int], forts: int) -> list[list[int]]:
-    """R10.6: chains that together score most, long ones rather than many, first towns first."""
-    chains = []
-    points = board.points_of_towns(towns)
+def chains_in(
+    game: China, part: cython.longlong, memo: cython.p_longlong, chains: cython.p_longlong
+) -> cython.int:
+    """R10.6: the chains of one part that together score most, long ones rather than many.
+
+    Writes them as sets of towns and returns how many they are.
+    """
+    count: cython.int = 0
+    points: cython.int = roads.split_all(game, part, 0, 0, memo)
     while points:
-        town = towns & -towns
-        if board.points_of_towns(towns & ~town) == points:
-            towns &= ~town
+        town: cython.int = lowest(part)
+        rest: cython.longlong = part & ~bit(town)
+        if roads.split_all(game, rest, 0, 0, memo) == points:
+            part = rest
             continue
-        for chain in chains_through(lowest(town), towns, near):
-            rest = points - size(chain) * (2 if chain & forts else 1)
-            if rest >= 0 and board.points_of_towns(towns & ~chain) == rest:
-                chains.append(route(chain, near))
-                towns, points = towns & ~chain, rest
-                break
-        else:
-            raise ValueError("no chain fits the best split")
-    return sorted(chains)
+        chain: cython.longlong = best_chain(
+            game, rest, bit(town), town, town, 0, 0, part, points, memo
+        )
+        chains[count] = chain
+        count += 1
+        points -= roads.set_points(game, chain)
+        part &= ~chain
+    return count
 
 
-def chains_through(first: int, towns: int, near: list[int]) -> list[int]:
-    """All sets of four towns or more on a path that passes a town, the largest first."""
-    found = set()
-    for arm in arms(first, towns & ~(1 << first), near):
-        for other in arms(first, towns & ~arm & ~(1 << first), near):
-            found.add(arm | other)
-    return sorted(
-        (chain for chain in found if size(chain) >= SHORTEST),
-        key=lambda chain: (-size(chain), chain),
-    )
+def best_chain(
+    game: China,
+    rest: cython.longlong,
+    chain: cython.longlong,
+    tip: cython.int,
+    first: cython.int,
+    turned: cython.longlong,
+    best: cython.longlong,
+    part: cython.longlong,
+    points: cython.int,
+    memo: cython.p_longlong,
+) -> cython.longlong:
+    """Of all chains that begin like this one and fit a best split, the longest, lowest towns first.
+
+    It grows at the tip, and from the first town a second time into towns of `turned`, if any.
+    """
+    if is_better(chain, best):
+        left: cython.int = points - roads.set_points(game, chain)
+        if left >= 0 and roads.split_all(game, part & ~chain, 0, 0, memo) == left:
+            best = chain
+    steps: cython.longlong = game.near[tip] & rest
+    if tip != first:
+        steps |= turned & rest
+    while steps:
+        town: cython.int = lowest(steps)
+        step: cython.longlong = bit(town)
+        steps &= steps - 1
+        if tip == first:  # the other arm leaves through a later road: no chain twice
+            turned = game.near[first] & ~((step << 1) - 1)
+        best = best_chain(
+            game,
+            rest & ~step,
+            chain | step,
+            town,
+            first,
+            turned if tip == first or game.near[tip] & step else 0,
+            best,
+            part,
+            points,
+            memo,
+        )
+    return best
 
 
-def arms(tip: int, rest: int, near: list[int]) -> set[int]:
-    """The sets of towns on all paths from a town on, itself included."""
-    found = {1 << tip}
-    for town in members(rest & near[tip]):
-        found |= {1 << tip | arm for arm in arms(town, rest & ~(1 << town), near)}
+@cython.cfunc
+def is_better(chain: cython.longlong, best: cython.longlong) -> cython.int:
+    """Whether a set of towns is a chain that comes before another one."""
+    palaces: cython.int = size(chain)
+    if palaces != size(best):
+        return palaces >= SHORTEST and palaces > size(best)
+    return chain < best
+
+
+def lay_route(
+    game: China, rest: cython.longlong, path: cython.p_int, length: cython.int
+) -> cython.int:
+    """Go on along a road through all the rest, lowest towns first; 0 if there is no such way."""
+    if rest == 0:
+        return length
+    steps: cython.longlong = rest if length == 0 else game.near[path[length - 1]] & rest
+    while steps:
+        town: cython.int = lowest(steps)
+        steps &= steps - 1
+        path[length] = town
+        found: cython.int = lay_route(game, rest & ~bit(town), path, length + 1)
+        if found:
+            return found
+    return 0
+
+
+def routes_in(game: China, part: cython.longlong) -> list[list[int]]:
+    """The chains of one part, each as its towns along the road."""
+    if cython.compiled:
+        memo = cython.declare(cython.longlong[ROAD_MEMO])
+        for slot in range(ROAD_MEMO):
+            memo[slot] = 0
+    else:
+        memo = [0] * ROAD_MEMO
+    chains = cython.declare(cython.longlong[MOST_CHAINS])
+    path = cython.declare(cython.int[TOWN_COUNT])
+    found = []
+    for index in range(chains_in(game, part, memo, chains)):
+        length = lay_route(game, chains[index], path, 0)
+        found.append([path[place] for place in range(length)])
     return found
 
 
-def route(chain: int, near: list[int]) -> list[int]:
-    """The first order of a chain's towns in which each has a road to the next."""
-    for town in members(chain):
-        found = way(near, chain & ~(1 << town), [town])
-        if found:
-            return found
-    raise ValueError("no road passes all these towns")
-
-
-def way(near: list[int], rest: int, path: list[int]) -> list[int]:
-    """The path, gone on through all the rest; empty if it cannot be."""
-    if not rest:
-        return path
-    for town in members(rest & near[path[-1]]):
-        found = way(near, rest & ~(1 << town), [*path, town])
-        if found:
-            return found
-    return []
+def chains_of(game: China, house: cython.int) -> list[list[int]]:
+    """The chains of a house, each as its towns along the road, in the order of first towns."""
+    found = []
+    towns: cython.longlong = game.palaces[house]
+    while towns:
+        part: cython.longlong = roads.connected(game, towns)
+        towns &= ~part
+        if size(part) >= SHORTEST:
+            found += routes_in(game, part)
+    return sorted(found)

@@ -1,13 +1,12 @@
-"""The fields and verbs of the final scoring."""
-from paravent.games.china.roads cimport Roads
+"""The final scoring."""
+from paravent.games.china.numbers cimport *
+from paravent.games.china.rules cimport China
 
-
-cdef class Scoring(Roads):
-    cdef public int bonus  # 1 with bonus tiles
-    cdef public short won[15]  # bonus tiles, house * 3 + colour
-
-    cdef int leads(self, int house, int province) except? -1
-    cdef int score_alliance(self, int alliance) except? -1
-    cdef int score_roads(self, int seat) except? -1
-    cdef int score_tiles(self, int tile) except? -1
-    cdef int score_all(self) except? -1
+cdef int leaders(China game, int province) except? -1
+cdef int allies(China game, int alliance) except? -1
+cdef int alliance_points(China game, int alliance) except? -1
+cdef int score_alliance(China game, int alliance) except? -1
+cdef int score_roads(China game, int seat) except? -1
+cdef int score_tiles(China game, int tile) except? -1
+cdef int score_all(China game) except? -1
+cdef int points(China game, int* totals) except? -1

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from paravent.core.components import Components
+from paravent.core.numbers import CHANCE_BIT
 from paravent.core.options import Choices, Exclusion, Option
-from paravent.games.china.atlas import read_board
+from paravent.games.china.atlas import Atlas, read_board
+from paravent.games.china.numbers import (
+    ALL_PROVINCES,
+    DEALING,
+    FEWEST_HOUSES,
+    HIDING,
+    MOST_CHAINS,
+    MOST_HOUSES,
+    NONE,
+    NOTHING,
+    SHORTEST,
+)
 from paravent.games.china.rules import China
-from paravent.games.china.vocabulary import BOARDS, COLOURS, PIECES, TILES
+from paravent.games.china.vocabulary import COLOURS, PIECES, PROVINCES, TILES
 
 # R2.1: a side of the board for the number of players; R14.2: Border Disputes has its own.
 BOARD = Option(
@@ -28,7 +40,7 @@ EXCLUSIONS = (Exclusion("board", "border", "fortifications", "yes", "R14.2"),)
 
 PROVINCE_CARDS = 57
 CARDS_REMOVED = {2: 2, 3: 2, 4: 1, 5: 0}  # of each colour (R2.4)
-MOST_PALACES = 24  # six chains of four: room in a record of chains
+MOST_PALACES = MOST_CHAINS * SHORTEST
 TILES_OF_A_COLOUR = 6  # R13.1
 ALL_SPECIALS = 0b111
 
@@ -36,30 +48,46 @@ ALL_SPECIALS = 0b111
 def begin(players: int, options: Choices, components: Components) -> China:
     """R2: the position before anything is dealt; a Mistake if the tables are wrong."""
     position = China()
-    position.board = BOARDS.index(options["board"])
-    read_board(position, options["board"], components, tiled=options["bonus"] == "yes")
+    position.players, position.houses = players, max(FEWEST_HOUSES, players)
+    tiled = options["bonus"] == "yes"
+    lay_out(position, read_board(options["board"], components, tiled=tiled))
     copies = components.column("cards", "colour", COLOURS, "copies", 3, PROVINCE_CARDS)
     components.require_sum("cards", "copies", copies, PROVINCE_CARDS)
     position.deck = [number - CARDS_REMOVED[players] for number in copies]
-    position.bonus = int(options["bonus"] == "yes")
-    if position.bonus:
-        position.tiles_left = [TILES_OF_A_COLOUR] * len(TILES)
+    position.deck_size = sum(position.deck)
+    supply(position, components, fortified=options["fortifications"] == "yes")
     position.influences = int(options["influence"] == "yes")
     if players == 2:
         position.specials = [ALL_SPECIALS] * 2
-    supply(position, players, components, options["fortifications"] == "yes")
-    position.set_up(players, max(3, players))
+    position.bonus = int(tiled)
+    if tiled:
+        position.tiles_left = [TILES_OF_A_COLOUR] * len(TILES)
+    position.opened = 0 if tiled else ALL_PROVINCES
+    position.needs = [NOTHING] * 2
+    position.founding = position.played = NONE
+    position.phase = HIDING if tiled else DEALING
+    position.waiting = CHANCE_BIT
     return position
 
 
-def supply(position: China, players: int, components: Components, fortified: bool) -> None:
+def lay_out(position: China, atlas: Atlas) -> None:
+    """R1.1: the board, without any piece."""
+    position.colour, position.ally = atlas.colours, atlas.allies
+    position.land, position.beyond, position.near = atlas.land, atlas.beyond, atlas.near
+    position.sites, position.posts, position.ports = atlas.sites, atlas.posts, atlas.ports
+    position.free = [towns.bit_count() for towns in atlas.sites]
+    position.patron = [NONE] * len(PROVINCES)
+    position.influence = [NONE] * len(COLOURS)
+
+
+def supply(position: China, components: Components, *, fortified: bool) -> None:
     """R2.2: pieces for every colour in play; one emissary counts the points (R2.3, Q12)."""
     palaces, emissaries, forts = components.column(
         "pieces", "piece", PIECES, "copies", 1, MOST_PALACES
     )
-    houses = max(3, players)
-    idle = [0] * (5 - houses)
-    position.palaces_left = [palaces] * houses + idle
-    position.emissaries_left = [emissaries - 1] * houses + idle
+    idle = [0] * (MOST_HOUSES - position.houses)
+    position.palaces_left = [palaces] * position.houses + idle
+    position.emissaries_left = [emissaries - 1] * position.houses + idle
     if fortified:
-        position.forts_left = [forts] * players + [0] * (5 - players)
+        players = position.players
+        position.forts_left = [forts] * players + [0] * (MOST_HOUSES - players)

@@ -118,5 +118,6 @@ EVENTS = Events(
     Event("unallied", {"alliance": SEAT, "province": PROVINCES, "neighbour": PROVINCES}),
     Event("linked", {"seat": SEAT, "town": TOWNS}),
     Event("chained", {"seat": SEAT, "palaces": SEAT, "points": SEAT}),
-    Event("rewarded", {"seat": SEAT, "tile": TILES, "tiles": SEAT}),
+    Event("gathered", {"tile": TILES, "tiles": SEAT}),  # the most that somebody has
+    Event("rewarded", {"seat": SEAT, "tile": TILES, "points": SEAT}),
 )

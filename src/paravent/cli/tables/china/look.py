@@ -20,13 +20,13 @@ HOUSE_PAINT = ("#6ca0dc", "#e07bb0", "#58c0a8", "#c9c9c9", "#b08d57")
 
 def mark(house: int, scene: Scene) -> str:
     """The sign of a seat, or of the Emperor in the game for two."""
-    if house == scene.view["players"]:
+    if house == scene.board["players"]:
         return EMPEROR[scene.ascii_only]
     return MARKS[scene.ascii_only][house]
 
 
 def paint(house: int, scene: Scene) -> str:
-    return "bold" if house == scene.view["players"] else HOUSE_PAINT[house]
+    return "bold" if house == scene.board["players"] else HOUSE_PAINT[house]
 
 
 def by_house(numbers: Sequence[int], scene: Scene) -> Text:

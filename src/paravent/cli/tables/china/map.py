@@ -42,8 +42,7 @@ class Sheet:
 
 def picture(scene: Scene) -> RenderableType:
     """Towns first, then their names and those of provinces, last the roads between them."""
-    view = scene.view
-    board = view["board"]
+    board = scene.board
     sheet = Sheet(scene.width - 1, max(SHORTEST, min(TALLEST, scene.height - 26)))
     places = {}
     left = min(town["x"] for town in board["towns"].values()) - NARROW_SIDE // 2
@@ -69,7 +68,7 @@ def picture(scene: Scene) -> RenderableType:
 
 def style_of(name: str, scene: Scene) -> str:
     """A town has the colour of its province."""
-    board = scene.view["board"]
+    board = scene.board
     province = board["towns"][name]["provinces"][0]
     return PAINT[board["provinces"][province]["colour"]]
 

@@ -12,19 +12,20 @@ from paravent.cli.tables.china.look import PAINT, by_house
 
 
 def provinces(scene: Scene) -> RenderableType:
-    words, view = scene.words, scene.view
+    words, view, printed = scene.words, scene.view, scene.board["provinces"]
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     for title in ("province", "palaces", "free", "emissaries", "room", "now"):
         table.add_column(words(f"table-{title}"), overflow="fold")
     for name, place in view["provinces"].items():
-        colour = view["board"]["provinces"][name]["colour"]
+        colour, towns = printed[name]["colour"], printed[name]["towns"]
+        owners = [view["palaces"].get(town) for town in towns]
         now = by_house(place["now"], scene)
-        if place["scored"]:
+        if name in view["scored"]:
             now.append(f" {words('table-scored')}", "dim")
         table.add_row(
             Text(f"{words.noun(name)} ({words.noun(colour)})", PAINT[colour]),
-            by_house(place["palaces"], scene),
-            str(place["free"]),
+            by_house([owners.count(house) for house in range(scene.board["houses"])], scene),
+            str(owners.count(None)),
             by_house(place["emissaries"], scene),
             str(place["room"]),
             now,
@@ -38,12 +39,10 @@ def alliances(scene: Scene) -> list[RenderableType]:
     """Those that somebody would score now."""
     words = scene.words
     parts = []
-    for alliance in scene.view["alliances"]:
-        if any(alliance["now"]):
-            pair = "-".join(words.noun(name) for name in alliance["provinces"])
-            parts.append(
-                Text.assemble(f"{alliance['number']} {pair} ", by_house(alliance["now"], scene))
-            )
+    for number, now in scene.view["alliances"].items():
+        seal = scene.board["alliances"][int(number) - 1]
+        pair = "-".join(words.noun(name) for name in seal["provinces"])
+        parts.append(Text.assemble(f"{number} {pair} ", by_house(now, scene)))
     if not parts:
         return []
     return [Text.assemble((f"{words('table-alliances')} ", "dim"), Text(", ").join(parts))]

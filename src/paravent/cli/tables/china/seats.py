@@ -37,7 +37,7 @@ def emperor(scene: Scene) -> list[RenderableType]:
     if view["emperor"] is None:
         return []
     line = Text.assemble(
-        (f"{mark(view['players'], scene)} {words('table-emperor')} ", "bold"),
+        (f"{mark(scene.board['players'], scene)} {words('table-emperor')} ", "bold"),
         cards(view["emperor"]["hand"], scene),
         f"   {supply(view['emperor'], scene)}",
     )
@@ -70,27 +70,29 @@ def seats(scene: Scene) -> RenderableType:
         table.add_row(
             name,
             f"{place['points']} ({total})",
-            hand(place, scene),
+            hand(seat, scene),
             Text(supply(place, scene)),
             "+".join(str(chain["points"]) for chain in place["chains"]) or "-",
         )
     return table
 
 
-def hand(place: Mapping[str, Any], scene: Scene) -> Text:
+def hand(seat: int, scene: Scene) -> Text:
     """One's own cards; of others how many, and which all have seen; kept and special cards."""
-    words = scene.words
+    words, view = scene.words, scene.view
+    place = view["seats"][seat]
     if place["hand"] is not None:
         line = cards(place["hand"], scene)
     else:
         line = Text(str(place["cards"]))
         if place["known"]:
             line = Text.assemble(line, " (", cards(place["known"], scene), ")")
-    if place["kept"]:
-        kept = ", ".join(f"{words.noun(name)} {copies}" for name, copies in place["kept"].items())
+    if view["kept"] and view["kept"][seat]:
+        cards_kept = view["kept"][seat].items()
+        kept = ", ".join(f"{words.noun(name)} {copies}" for name, copies in cards_kept)
         line = Text.assemble(line, f"; {words('table-kept')} ({kept})")
-    if place["specials"]:
-        specials = ", ".join(map(words.noun, place["specials"]))
+    if view["specials"] and view["specials"][seat]:
+        specials = ", ".join(map(words.noun, view["specials"][seat]))
         line = Text.assemble(line, (f"; {specials}", "italic"))
     return line
 

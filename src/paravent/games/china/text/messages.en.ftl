@@ -423,11 +423,12 @@ event-chained =
         [seat] You score
        *[no] { $seat-name } scores
     } { $points } for a chain of { $palaces } palaces.
+event-gathered = Bonus tiles, { NOUN($tile) }: the most that anybody has is { $tiles }.
 event-rewarded =
     { $you ->
         [seat] You score
        *[no] { $seat-name } scores
-    } 6 for the most { NOUN($tile) } tiles ({ $tiles }).
+    } { $points } for the most { NOUN($tile) } tiles.
 
 ## Reasons: why an act is refused
 

@@ -414,11 +414,12 @@ event-chained =
         [seat] Vous marquez
        *[no] { $seat-name } marque
     } { $points } pour une chaîne de { $palaces } palais.
+event-gathered = Tuiles bonus, { NOUN($tile) } : le plus grand nombre est { $tiles }.
 event-rewarded =
     { $you ->
         [seat] Vous marquez
        *[no] { $seat-name } marque
-    } 6 pour le plus de tuiles de cette couleur : { NOUN($tile) } ({ $tiles }).
+    } { $points } pour le plus de tuiles de cette couleur : { NOUN($tile) }.
 
 ## Les raisons : pourquoi un coup est refusé
 

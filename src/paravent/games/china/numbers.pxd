@@ -1,0 +1,117 @@
+"""Made by tools/numbers.py from numbers.py; do not edit."""
+
+cdef enum:
+    NONE = -1
+    FEWEST_HOUSES = 3
+    MOST_HOUSES = 5
+    PROVINCE_COUNT = 9
+    ALL_PROVINCES = 511
+    PORT_PLACE = 9
+    ALLIANCE_COUNT = 15
+    JUNCTION = 3
+    TOWN_COUNT = 55
+    SHORTEST = 4
+    MOST_CHAINS = 6
+    ROAD_SLOTS = 256
+    ROAD_MEMO = 512
+    COLOUR_COUNT = 5
+    HAND_CARDS = 3
+    ROW_CARDS = 4
+    NEED_ROW = 16
+    NOTHING = 15
+    TILE_COUNT = 3
+    TILES_EACH = 2
+    TILES_IN_ALL = 18
+    TILE_POINTS = 6
+    FACE_DOWN = 1
+    FIRST_FACE = 2
+    SPECIAL_COUNT = 3
+    EMPEROR_FIRST = 0
+    TWO_PROVINCES = 1
+    CHANGE_CARD = 2
+    PARTS = 6
+    FROM_PROVINCES = 0
+    FROM_EMPEROR = 1
+    FROM_PORTS = 2
+    FROM_ALLIANCES = 3
+    FROM_ROADS = 4
+    FROM_BONUS = 5
+    AT_ONCE = 0
+    AT_END = 1
+    DECK_EMPTY = 0
+    BOARD_FULL = 1
+    HIDING = 0
+    DEALING = 1
+    OPENING = 2
+    GRANTING = 3
+    TURN = 4
+    REVEALING = 5
+    SITING = 6
+    PAYING = 7
+    KEEPING = 8
+    DRAWING = 9
+    GIVING = 10
+    SWAPPING = 11
+    EMPEROR = 12
+    OVER = 13
+    HIDE = 0
+    DEAL = 55
+    OPEN = 60
+    GRANT = 65
+    TURN_UP = 70
+    PALACE = 73
+    FORTIFY = 128
+    EMISSARY = 183
+    FOUND = 192
+    PAY = 201
+    KEEP = 246
+    EXCHANGE = 251
+    TAKE = 256
+    DRAW = 261
+    USE = 262
+    GIVE = 265
+    STAY = 270
+    PASS = 271
+    HID = 0
+    DEALT = 1
+    OPENED = 2
+    GRANTED = 3
+    TURNED_UP = 4
+    BUILT = 5
+    FORTIFIED = 6
+    SENT = 7
+    FOUNDED = 8
+    CLAIMED = 9
+    PAID = 10
+    KEPT = 11
+    INFLUENCED = 12
+    EXCHANGED = 13
+    TOOK = 14
+    USED = 15
+    GAVE = 16
+    STAYED = 17
+    PASSED = 18
+    SHUFFLED = 19
+    EXHAUSTED = 20
+    ENDED = 21
+    COUNTED = 22
+    RANKED = 23
+    DOUBLED = 24
+    INHERITED = 25
+    VISITED = 26
+    ALLIED = 27
+    UNALLIED = 28
+    LINKED = 29
+    CHAINED = 30
+    GATHERED = 31
+    REWARDED = 32
+
+cdef extern from *:
+    """
+    static const int paravent_games_china_numbers_POST_NEED[25] = {15, 5, 6, 7, 8, 5, 15, 9, 10, 11, 6, 9, 15, 12, 13, 7, 10, 12, 15, 14, 8, 11, 13, 14, 15};
+    static const int paravent_games_china_numbers_CODE[45] = {1, 4, 16, 64, 256, 2, 5, 17, 65, 257, 8, 20, 68, 260, 32, 80, 272, 128, 320, 512, 3, 6, 18, 66, 258, 9, 33, 129, 513, 12, 24, 72, 264, 36, 132, 516, 48, 96, 288, 144, 528, 192, 384, 576, 768};
+    static const int paravent_games_china_numbers_COLOURS_PAID[45] = {1, 2, 4, 8, 16, 1, 3, 5, 9, 17, 2, 6, 10, 18, 4, 12, 20, 8, 24, 16, 1, 3, 5, 9, 17, 3, 5, 9, 17, 2, 6, 10, 18, 6, 10, 18, 4, 12, 20, 12, 20, 8, 24, 24, 16};
+    """
+    const int POST_NEED "paravent_games_china_numbers_POST_NEED"[25]
+    const int CODE "paravent_games_china_numbers_CODE"[45]
+    const int COLOURS_PAID "paravent_games_china_numbers_COLOURS_PAID"[45]
