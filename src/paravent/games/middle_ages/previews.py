@@ -6,6 +6,8 @@ from typing import Any, cast
 
 from paravent.core.game import Preview
 from paravent.core.numbers import NOBODY
+from paravent.games.middle_ages.effects import try_tile
+from paravent.games.middle_ages.fief import incomes, try_back
 from paravent.games.middle_ages.rules import MiddleAges
 from paravent.games.middle_ages.secrets import face_view
 from paravent.games.middle_ages.vocabulary import COUNTED, EVENTS, NOTATION, NUMBERS, PHASES, TYPES
@@ -54,7 +56,7 @@ def gain(position: MiddleAges, seat: int, face: int) -> tuple[Preview, MiddleAge
     """What a tile would bring a seat now, by part, and the position after it."""
     after = copied(position)
     after.events = []
-    after.try_tile(seat, face)
+    try_tile(after, seat, face)
     told = [EVENTS.worded(raw, NOBODY) for raw in after.events]
     after.events = None
     tile = face_view(position, face)
@@ -115,25 +117,25 @@ def asks(after: MiddleAges, seat: int, kind: str) -> bool:
 
 def best_income(after: MiddleAges, seat: int, kind: int) -> int:
     """The income after the choice that makes it largest; without one, the income."""
-    incomes = [after.incomes(seat)[kind]]
+    found = [incomes(after, seat)[kind]]
     name = TYPES[kind]
     if name == "village":
         for face in range(len(NUMBERS)):
             if after.grave[seat * 23 + face]:
-                incomes.append(income_with_back(after, seat, kind, face))
+                found.append(income_with_back(after, seat, kind, face))
     elif name == "church":
-        incomes.append(with_coin(after, seat, kind)[kind])
+        found.append(with_coin(after, seat, kind)[kind])
     elif name == "palace":
         for token in range(len(TYPES)):
             if after.plots_left >> token & 1 and allows(after, seat, token, kind):
-                incomes.append(with_plot(after, seat, token, kind)[kind])
-    return max(incomes)
+                found.append(with_plot(after, seat, token, kind)[kind])
+    return max(found)
 
 
 def income_with_back(position: MiddleAges, seat: int, kind: int, face: int) -> int:
     after = copied(position)
-    after.try_back(seat, face)
-    return after.incomes(seat)[kind]
+    try_back(after, seat, face)
+    return incomes(after, seat)[kind]
 
 
 def allows(position: MiddleAges, seat: int, token: int, domain: int) -> bool:
@@ -147,7 +149,7 @@ def with_coin(position: MiddleAges, seat: int, domain: int) -> list[int]:
         domains | (1 << domain if owner == seat else 0)
         for owner, domains in enumerate(position.coins)
     ]
-    return after.incomes(seat)
+    return incomes(after, seat)
 
 
 def with_plot(position: MiddleAges, seat: int, token: int, domain: int) -> list[int]:
@@ -155,7 +157,7 @@ def with_plot(position: MiddleAges, seat: int, token: int, domain: int) -> list[
     plots = list(position.plot)
     plots[seat * 8 + domain] = token
     after.plot = plots
-    return after.incomes(seat)
+    return incomes(after, seat)
 
 
 def preview_restore(position: MiddleAges, seat: int, face: int) -> dict[str, Any]:
@@ -173,7 +175,7 @@ def preview_coin(position: MiddleAges, seat: int, domain: int) -> dict[str, Any]
     after = with_coin(position, seat, domain)
     return {
         "income": after[TYPES.index("church")],
-        "grows": after[domain] - position.incomes(seat)[domain],
+        "grows": after[domain] - incomes(position, seat)[domain],
     }
 
 
@@ -197,5 +199,5 @@ def preview_token(position: MiddleAges, seat: int, token: int, domain: int) -> d
     after = with_plot(position, seat, token, domain)
     return {
         "income": after[TYPES.index("palace")],
-        "grows": after[domain] - position.incomes(seat)[domain],
+        "grows": after[domain] - incomes(position, seat)[domain],
     }

@@ -6,6 +6,9 @@ from typing import TypedDict
 
 from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
+from paravent.games.middle_ages.cards import forecast, losses
+from paravent.games.middle_ages.effects import effect_coins
+from paravent.games.middle_ages.fief import incomes
 from paravent.games.middle_ages.rules import MiddleAges
 from paravent.games.middle_ages.vocabulary import (
     CARDS,
@@ -245,13 +248,13 @@ def serves(position: MiddleAges, row: int) -> int | None:
 
 def card_view(position: MiddleAges, place: int, faces: list[Tile]) -> Card:
     card = position.card[place]
-    lost = position.losses(card)
+    lost = losses(position, card)
     return {
         "card": CARDS[card],
         "round": 4 * (place + 1),
         "over": place < position.happened,
         "next": place == position.happened,
-        "coins": position.forecast(card),
+        "coins": forecast(position, card),
         "lost": [
             [faces[face] for face in lost[seat * 8 : seat * 8 + 8] if face != NOBODY]
             for seat in range(position.players)
@@ -289,7 +292,7 @@ def domains(position: MiddleAges, owner: int, faces: list[Tile]) -> list[Domain]
     """The eight columns from left to right."""
     owned = position.owned[owner * 8 : owner * 8 + 8]
     plots = position.plot[owner * 8 : owner * 8 + 8]
-    incomes, effects = position.incomes(owner), position.effects(owner)
+    earned, effects = incomes(position, owner), effect_coins(position, owner)
     coins = position.coins[owner]
     columns: list[Domain] = []
     first = owner * FIEF
@@ -308,9 +311,9 @@ def domains(position: MiddleAges, owner: int, faces: list[Tile]) -> list[Domain]
                 "rate": rate,
                 "counts": counts,
                 "counted": sum(owned[TYPES.index(counted)] for counted in counts),
-                "income": incomes[kind],
+                "income": earned[kind],
                 "effect": effects[kind],
-                "next": effects[kind] + incomes[kind] + rate,
+                "next": effects[kind] + earned[kind] + rate,
             }
         )
     return columns
