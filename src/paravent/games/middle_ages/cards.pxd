@@ -8,5 +8,6 @@ cdef int begin_cards(MiddleAges game) except? -1
 cdef int foretell(MiddleAges game, int card) except? -1
 cdef int pays(MiddleAges game, int card, int seat) except? -1
 cdef int happen(MiddleAges game, int card) except? -1
+cdef int strike(MiddleAges game, int card) except? -1
 cdef int next_restoration(MiddleAges game) except? -1
 cdef int after_card(MiddleAges game) except? -1

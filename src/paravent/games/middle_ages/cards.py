@@ -97,9 +97,20 @@ def pays(game: MiddleAges, card: cython.int, seat: cython.int) -> cython.int:
 
 
 def happen(game: MiddleAges, card: cython.int) -> cython.int:
-    """R9.1: the leftmost card that has not happened yet strikes everybody."""
+    """R9.1: the leftmost card that has not happened yet is turned over."""
     game.happened += 1
     announce(game, HAPPENED, card, game.round)
+    strike(game, card)
+    if card == RESTORATION:
+        game.served = 0
+        next_restoration(game)
+    else:
+        after_card(game)
+    return 0
+
+
+def strike(game: MiddleAges, card: cython.int) -> cython.int:
+    """R9.2 to R9.4: what a card does to everybody."""
     for seat in range(game.players):
         coins = pays(game, card, seat)
         if coins != 0:
@@ -111,11 +122,6 @@ def happen(game: MiddleAges, card: cython.int) -> cython.int:
         for kind in range(TYPE_COUNT):
             if (LOST_TYPES[card] >> kind) & 1 and game.owned[seat * 8 + kind] > 0:
                 fief.destroy(game, seat, kind)
-    if card == RESTORATION:
-        game.served = 0
-        next_restoration(game)
-    else:
-        after_card(game)
     return 0
 
 
@@ -144,21 +150,3 @@ def after_card(game: MiddleAges) -> cython.int:
         game.phase = OVER
         game.waiting = 0
     return 0
-
-
-def forecast(game: MiddleAges, card: cython.int) -> list[int]:
-    """What a card would pay each seat now."""
-    return [pays(game, card, seat) for seat in range(game.players)]
-
-
-def losses(game: MiddleAges, card: cython.int) -> list[int]:
-    """The face that a card would destroy now by seat and type, or none."""
-    lost = []
-    for seat in range(game.players):
-        place: cython.int = seat * 16
-        for kind in range(TYPE_COUNT):
-            count: cython.int = game.owned[seat * 8 + kind]
-            place += count
-            doomed = count > 0 and (LOST_TYPES[card] >> kind) & 1
-            lost.append(game.tiles[place - 1] if doomed else NONE)
-    return lost

@@ -6,5 +6,4 @@ cdef int affect(MiddleAges game, int seat, int kind) except? -1
 cdef int ask(MiddleAges game, int seat, int kind) except? -1
 cdef int mill(MiddleAges game, int seat) except? -1
 cdef int attack(MiddleAges game, int seat) except? -1
-cdef int is_attacked(MiddleAges game, int seat, int victim) except? -1
 cdef int lose_leftmost(MiddleAges game, int seat) except? -1

@@ -21,7 +21,6 @@ else:
         CHURCH,
         EARNED,
         FIELD,
-        GAINED,
         LAST_ROUND,
         MARKET,
         MILL,
@@ -32,7 +31,6 @@ else:
         PLUNDERED,
         RAMPART,
         SCOUTING,
-        TOLL,
         TYPE_COUNT,
         VILLAGE,
         VILLAGE_CHOICE,
@@ -104,16 +102,12 @@ def attack(game: MiddleAges, seat: cython.int) -> cython.int:
     """R5.6: whoever has fewer ramparts than the attacker barracks loses a tile and pays."""
     for step in range(1, game.players):
         other = (seat + step) % game.players
-        if is_attacked(game, seat, other):
+        if game.owned[other * 8 + RAMPART] < game.owned[seat * 8 + BARRACKS]:
             announce(game, ATTACKED, seat, other)
             lose_leftmost(game, other)
             coins = fief.pay(game, other, seat, BARRACKS)
             announce(game, PLUNDERED, seat, other, coins)
     return 0
-
-
-def is_attacked(game: MiddleAges, seat: cython.int, victim: cython.int) -> cython.int:
-    return game.owned[victim * 8 + RAMPART] < game.owned[seat * 8 + BARRACKS]
 
 
 def lose_leftmost(game: MiddleAges, seat: cython.int) -> cython.int:
@@ -123,27 +117,3 @@ def lose_leftmost(game: MiddleAges, seat: cython.int) -> cython.int:
             fief.destroy(game, seat, column)
             return 0
     return 0
-
-
-def effect_coins(game: MiddleAges, seat: cython.int) -> list[int]:
-    """Coins that the effect of a further tile would bring now, by domain; symbols apart."""
-    coins = [0] * TYPE_COUNT
-    coins[FIELD] = game.peasants[seat]
-    coins[MARKET] = game.chests[seat]
-    for other in range(game.players):
-        if other != seat:
-            toll: cython.int = min(TOLL, game.money[other])
-            if game.owned[other * 8 + MILL] <= game.owned[seat * 8 + MILL]:
-                coins[MILL] += toll
-            if game.owned[other * 8 + RAMPART] <= game.owned[seat * 8 + BARRACKS]:
-                coins[BARRACKS] += toll
-    return coins
-
-
-def try_tile(game: MiddleAges, seat: cython.int, face: cython.int) -> None:
-    """Let a seat have a tile out of turn, with all that leaves no choice; for previews."""
-    kind: cython.int = game.face_type[face]
-    fief.add_tile(game, seat, face)
-    announce(game, GAINED, seat, kind, face)
-    affect(game, seat, kind)
-    fief.collect(game, seat, kind)

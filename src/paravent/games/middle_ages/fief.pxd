@@ -9,6 +9,8 @@ cdef int only_grave(MiddleAges game, int seat) except? -1
 cdef int offer_graves(MiddleAges game, int seat, int* choices) except? -1
 cdef int credit(MiddleAges game, int seat, int row, int coins) except? -1
 cdef int pay(MiddleAges game, int payer, int payee, int kind) except? -1
+cdef int counted(MiddleAges game, int seat, int domain) except? -1
+cdef int rate(MiddleAges game, int seat, int domain) except? -1
 cdef int income(MiddleAges game, int seat, int domain) except? -1
 cdef int collect(MiddleAges game, int seat, int domain) except? -1
 cdef int empty_domains(MiddleAges game, int seat) except? -1

@@ -120,20 +120,25 @@ def pay(game: MiddleAges, payer: cython.int, payee: cython.int, kind: cython.int
     return coins
 
 
-def income(game: MiddleAges, seat: cython.int, domain: cython.int) -> cython.int:
-    """R4.1, R4.3: coins for all tiles of the types that the domain counts."""
+def counted(game: MiddleAges, seat: cython.int, domain: cython.int) -> cython.int:
+    """R4.1, R4.3: all tiles of the types that a domain counts."""
     first = seat * 8
-    counted: cython.int = game.owned[first + COUNTS_FIRST[domain]]
+    count: cython.int = game.owned[first + COUNTS_FIRST[domain]]
     if COUNTS_SECOND[domain] != NONE:
-        counted += game.owned[first + COUNTS_SECOND[domain]]
+        count += game.owned[first + COUNTS_SECOND[domain]]
     if game.plot[first + domain] != NONE:
-        counted += game.owned[first + game.plot[first + domain]]
-    return counted * (game.rate[domain] + ((game.coins[seat] >> domain) & 1))
+        count += game.owned[first + game.plot[first + domain]]
+    return count
 
 
-def incomes(game: MiddleAges, seat: cython.int) -> list[int]:
-    """What the income of each domain would be now."""
-    return [income(game, seat, domain) for domain in range(TYPE_COUNT)]
+def rate(game: MiddleAges, seat: cython.int, domain: cython.int) -> cython.int:
+    """R4.1, R5.7: coins for each of them, one more with a coin token."""
+    return game.rate[domain] + ((game.coins[seat] >> domain) & 1)
+
+
+def income(game: MiddleAges, seat: cython.int, domain: cython.int) -> cython.int:
+    """R4.1: what a domain pays."""
+    return counted(game, seat, domain) * rate(game, seat, domain)
 
 
 def collect(game: MiddleAges, seat: cython.int, domain: cython.int) -> cython.int:
@@ -162,6 +167,36 @@ def penalise(game: MiddleAges) -> cython.int:
     return 0
 
 
-def try_back(game: MiddleAges, seat: cython.int, face: cython.int) -> None:
-    """Let a seat bring back a tile out of turn; for previews."""
-    bring_back(game, seat, face)
+def columns(game: MiddleAges, seat: cython.int) -> list[list[int]]:
+    """The numbers of a fief by domain, each column from the bottom to the top."""
+    place: cython.int = seat * FIEF
+    found = []
+    for domain in range(TYPE_COUNT):
+        end: cython.int = place + game.owned[seat * 8 + domain]
+        found.append([game.tiles[index] + 1 for index in range(place, end)])
+        place = end
+    return found
+
+
+def graveyard(game: MiddleAges, seat: cython.int) -> list[int]:
+    """The numbers of the tiles in a graveyard, as often as they are there."""
+    found = []
+    for face in range(FACES):
+        for _ in range(game.grave[seat * FACES + face]):
+            found.append(face + 1)
+    return found
+
+
+def all_counted(game: MiddleAges, seat: cython.int) -> list[int]:
+    """How many tiles each domain counts."""
+    return [counted(game, seat, domain) for domain in range(TYPE_COUNT)]
+
+
+def rates(game: MiddleAges, seat: cython.int) -> list[int]:
+    """What each domain pays for a tile that it counts."""
+    return [rate(game, seat, domain) for domain in range(TYPE_COUNT)]
+
+
+def incomes(game: MiddleAges, seat: cython.int) -> list[int]:
+    """What each domain would pay now."""
+    return [income(game, seat, domain) for domain in range(TYPE_COUNT)]

@@ -31,7 +31,7 @@ MOST_PLAYERS = 5
 
 def begin(players: int, options: Choices, components: Components) -> MiddleAges:
     """R2: the position before the first tile is drawn; a Mistake if the tables are wrong."""
-    types = components.words("tiles", "number", NUMBERS, "type", TYPES)
+    types = types_of(components)
     blue = tile_column(components, "blue", BLUE_TILES)
     orange = tile_column(components, "orange", ORANGE_TILES)
     check_tiles(components, types, blue, orange)
@@ -42,7 +42,7 @@ def begin(players: int, options: Choices, components: Components) -> MiddleAges:
     position.face_type = [TYPES.index(name) for name in types]
     position.face_peasants = list(tile_column(components, "peasants", 9))
     position.face_chests = list(tile_column(components, "chests", 9))
-    position.rate = list(components.column("domains", "type", TYPES, "income", 0, 20))
+    position.rate = list(rates_of(components))
     position.reward = list(components.column("cards", "card", CARDS, "coins", -20, 20))
     position.players, position.width = players, players + 1
     position.coins_left, position.plots_left = TOKENS["coin"], ALL_TYPES
@@ -59,6 +59,16 @@ def begin(players: int, options: Choices, components: Components) -> MiddleAges:
     position.gaps = position.width
     position.phase, position.waiting = DRAWING, CHANCE_BIT
     return position
+
+
+def types_of(components: Components) -> tuple[str, ...]:
+    """R1.2: the type of every tile, by number."""
+    return components.words("tiles", "number", NUMBERS, "type", TYPES)
+
+
+def rates_of(components: Components) -> tuple[int, ...]:
+    """R4.1: coins for a counted tile, by domain."""
+    return components.column("domains", "type", TYPES, "income", 0, 20)
 
 
 def tile_column(components: Components, column: str, high: int) -> tuple[int, ...]:

@@ -31,9 +31,14 @@ else:
 def fits(game: MiddleAges, seat: cython.int, kind: cython.int) -> cython.int:
     """R5.8: whether a plot token fits under any of a seat's domains."""
     for domain in range(TYPE_COUNT):
-        if game.plot[seat * 8 + domain] == NONE and not (COUNTS[domain] >> kind) & 1:
+        if goes(game, seat, domain, kind):
             return 1
     return 0
+
+
+def goes(game: MiddleAges, seat: cython.int, domain: cython.int, kind: cython.int) -> cython.int:
+    """R5.8: under a domain without a plot token that does not count the type yet."""
+    return game.plot[seat * 8 + domain] == NONE and ((COUNTS[domain] >> kind) & 1) == 0
 
 
 def offer_coin(game: MiddleAges, seat: cython.int, choices: cython.p_int) -> cython.int:
@@ -56,10 +61,10 @@ def offer_plots(game: MiddleAges, seat: cython.int, choices: cython.p_int) -> cy
 
 
 def offer_domains(game: MiddleAges, seat: cython.int, choices: cython.p_int) -> cython.int:
-    """R5.8: a domain without a plot token that does not count the chosen type yet."""
+    """R5.8: the domains that the chosen plot token may go under."""
     count: cython.int = 0
     for domain in range(TYPE_COUNT):
-        if game.plot[seat * 8 + domain] == NONE and not (COUNTS[domain] >> game.chosen) & 1:
+        if goes(game, seat, domain, game.chosen):
             choices[count] = UNDER + domain
             count += 1
     return count
