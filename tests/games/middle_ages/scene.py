@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from paravent.core.components import Components
+from paravent.core.game import Board
 from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.registry import find_game
 from paravent.games.middle_ages.vocabulary import CARDS, PHASES, TALLY, TYPES
@@ -75,8 +77,8 @@ def money(position: Any) -> list[int]:
 
 def column(position: Any, seat: int, kind: str) -> list[int]:
     """The numbers of a column from the bottom to the top."""
-    domain = view(position)["seats"][seat]["domains"][TYPES.index(kind)]
-    return [tile["number"] for tile in domain["tiles"]]
+    numbers: list[int] = view(position)["seats"][seat]["tiles"][TYPES.index(kind)]
+    return numbers
 
 
 def fief(position: Any, seat: int) -> list[int]:
@@ -85,13 +87,19 @@ def fief(position: Any, seat: int) -> list[int]:
 
 
 def graveyard(position: Any, seat: int) -> list[int]:
-    return [tile["number"] for tile in view(position)["seats"][seat]["graveyard"]]
+    numbers: list[int] = view(position)["seats"][seat]["graveyard"]
+    return numbers
 
 
 def row(position: Any, number: int) -> list[int | None]:
     """The numbers of the tiles in a row, from left to right."""
-    places = view(position)["rows"][number - 1]["places"]
-    return [place["tile"] and place["tile"]["number"] for place in places]
+    numbers: list[int | None] = view(position)["rows"][number - 1]["tiles"]
+    return numbers
+
+
+def board(position: Any, components: Components | None = None) -> Board:
+    """What never changes at the table of a position."""
+    return GAME.board_of(GAME.setup(position.players), components or GAME.components())
 
 
 def arrange(
@@ -235,6 +243,7 @@ __all__ = [
     "arrange",
     "at",
     "begin",
+    "board",
     "column",
     "deal",
     "fief",

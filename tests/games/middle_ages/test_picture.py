@@ -10,14 +10,14 @@ from rich.console import Console
 
 from paravent.cli.tables import Scene, draw_table
 from paravent.text.words import Words
-from tests.games.middle_ages.scene import GAME, arrange
+from tests.games.middle_ages.scene import GAME, arrange, board
 
 NAMES = ["Ana", "Bo", "Cai"]
 
 
 def scene(position: Any, lang: str = "en", width: int = 120) -> Scene:
     words = Words(lang).of_game(GAME)
-    return Scene(GAME.view(position, 0), NAMES, NAMES, words, width)
+    return Scene(GAME.view(position, 0), NAMES, NAMES, words, width, board=board(position))
 
 
 def printed(drawn: Scene) -> str:

@@ -11,6 +11,7 @@ from hypothesis import given, strategies
 from paravent.core.numbers import CHANCE, NOBODY
 from tests.games.middle_ages.scene import (
     GAME,
+    TYPES,
     arrange,
     begin,
     happenings,
@@ -149,10 +150,10 @@ def told_before_income(position: Any) -> list[dict[str, Any]]:
 
 def test_a_domain_tells_what_a_further_tile_brings() -> None:
     position = arrange(3, row="13 1 1", fiefs={0: "3 5 4", 1: "4 4", 2: "10"}, money={1: 1, 2: 7})
-    domains = {one["type"]: one for one in view(position)["seats"][0]["domains"]}
-    assert (domains["field"]["effect"], domains["field"]["next"]) == (1, 1 + 4)
-    assert (domains["mill"]["effect"], domains["mill"]["next"]) == (3, 3 + 6)
-    assert (domains["market"]["effect"], domains["market"]["next"]) == (1, 1 + 6)
-    assert (domains["barracks"]["effect"], domains["barracks"]["next"]) == (1, 1 + 2)
+    further = dict(zip(TYPES, view(position)["seats"][0]["further"], strict=True))
+    assert further["field"] == 1 + 4
+    assert further["mill"] == 3 + 6
+    assert further["market"] == 1 + 6
+    assert further["barracks"] == 1 + 2
     play(position, "0 lord 1")
     assert money(position)[0] == 1 + 6

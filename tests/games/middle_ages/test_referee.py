@@ -37,25 +37,23 @@ def compare(position: Any, referee: Referee) -> None:
     assert seen["pile"]["top"] == referee.top
     assert seen["pile"]["unseen"] == {str(n): c for n, c in sorted((+referee.pile).items())}
     assert seen["reserve"] == referee.orange.total()
-    assert [tile["number"] for tile in seen["discards"]] == sorted(referee.discards)
+    assert seen["discards"] == sorted(referee.discards)
     assert [card["card"] for card in seen["cards"]] == referee.cards
     assert set(seen["plot_tokens"]) == referee.plot_supply
     assert seen["coin_tokens"] == referee.coin_supply
     for row, tiles in zip(seen["rows"], referee.rows, strict=True):
-        shown = [place["tile"] and place["tile"]["number"] for place in row["places"]]
-        if len(tiles) == len(shown):
-            assert shown == tiles
+        if len(tiles) == len(row["tiles"]):
+            assert row["tiles"] == tiles
     for seat, lord in zip(seen["seats"], referee.lords, strict=True):
         assert seat["money"] == lord.money
         assert (seat["peasants"], seat["chests"]) == (lord.count("peasant"), lord.count("chest"))
-        assert [tile["number"] for tile in seat["graveyard"]] == sorted(lord.graveyard)
-        for domain, name in zip(seat["domains"], DOMAINS, strict=True):
-            assert [tile["number"] for tile in domain["tiles"]] == lord.fief[name]
-            assert domain["income"] == referee.worth(lord, name)
-            assert domain["coin"] == (name in lord.coins)
-            assert domain["plot"] == lord.plots.get(name)
+        assert seat["graveyard"] == sorted(lord.graveyard)
+        assert seat["tiles"] == [lord.fief[name] for name in DOMAINS]
+        assert seat["incomes"] == [referee.worth(lord, name) for name in DOMAINS]
+        assert seat["coins"] == [name for name in DOMAINS if name in lord.coins]
+        assert seat["plots"] == lord.plots
         for pawn, place in ((seat["lord"], lord.at), (seat["scout"], lord.scout)):
-            assert pawn == (place and {"row": place[0] + 1, "slot": place[1] + 1})
+            assert pawn == (place and f"{place[0] + 1} {place[1] + 1}")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

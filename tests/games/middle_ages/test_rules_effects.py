@@ -80,7 +80,7 @@ def test_r5_4_a_rampart_sends_the_scout() -> None:
     play(position, "0 lord 1")
     assert phase(position) == "rampart"
     play(position, "0 scout 4 2")
-    assert view(position)["seats"][0]["scout"] == {"row": 4, "slot": 2}
+    assert view(position)["seats"][0]["scout"] == "4 2"
     assert happenings(position, "scouted") == [
         {"event": "scouted", "seat": 0, "type": "mill", "row": 4}
     ]
@@ -131,7 +131,7 @@ def test_r5_7_a_church_puts_a_coin_token_where_there_is_none() -> None:
     assert offers(position, 0) == [f"coin {kind}" for kind in free]
     assert refusal(position, 0, "coin field") == "has-coin"
     play(position, "0 coin mill")
-    assert view(position)["seats"][0]["domains"][1]["coin"]
+    assert "mill" in view(position)["seats"][0]["coins"]
     assert view(position)["coin_tokens"] == 4
     assert money(position)[0] == 3
 
@@ -148,7 +148,7 @@ def test_r5_8_a_palace_puts_a_plot_token_where_its_type_does_not_count() -> None
     assert refusal(position, 0, "under rampart") == "counts-already"
     assert refusal(position, 0, "under mill") == "has-plot"
     play(position, "0 under palace")
-    assert view(position)["seats"][0]["domains"][7]["plot"] == "field"
+    assert view(position)["seats"][0]["plots"]["palace"] == "field"
     assert view(position)["chosen"] is None
     assert money(position)[0] == 3 * 3  # the new Palace and both Fields
 
@@ -205,7 +205,7 @@ def test_r6_3_the_scout_comes_back_when_its_lord_enters_the_row() -> None:
 def test_r6_3_a_scout_in_a_later_row_stays() -> None:
     position = arrange(2, round=2, row="1 1", scouts={0: "4 2"})
     play(position, "0 lord 1")
-    assert view(position)["seats"][0]["scout"] == {"row": 4, "slot": 2}
+    assert view(position)["seats"][0]["scout"] == "4 2"
     finish_round(position)
     assert position.round == 3
     assert refusal(position, 1, "lord 2") == "reserved"
@@ -223,7 +223,7 @@ def test_r7_1_a_destroyed_tile_takes_its_symbol_along_and_leaves_tokens() -> Non
     seat = view(position)["seats"][1]
     assert graveyard(position, 1) == [2]
     assert seat["peasants"] == 0
-    assert (seat["domains"][0]["coin"], seat["domains"][0]["plot"]) == (True, "mill")
+    assert (seat["coins"], seat["plots"]) == (["field"], {"field": "mill"})
     assert happenings(position, "destroyed") == [
         {"event": "destroyed", "seat": 1, "type": "field", "number": "2"}
     ]
@@ -231,7 +231,7 @@ def test_r7_1_a_destroyed_tile_takes_its_symbol_along_and_leaves_tokens() -> Non
 
 def test_r7_2_what_lies_in_a_graveyard_counts_for_nothing() -> None:
     position = arrange(2, row="4 1", graves={0: "4 5 6 2 3"}, fiefs={1: "4"}, money={1: 5})
-    assert [domain["income"] for domain in view(position)["seats"][0]["domains"]] == [0] * 8
+    assert view(position)["seats"][0]["incomes"] == [0] * 8
     assert view(position)["seats"][0]["missing"] == 8
     play(position, "0 lord 1")
     assert money(position) == [2, 5]  # one Mill each: nobody pays

@@ -38,7 +38,7 @@ def test_r10_2_ten_coins_for_every_empty_domain() -> None:
     ]
     earned = 2 + 4  # the income of two Fields
     assert money(position) == [30 + earned - 20, 80 + earned - 60]
-    assert view(position)["seats"][1]["tally"]["missing"] == -60
+    assert GAME.tallies(position)[1]["missing"] == -60
 
 
 def test_r10_2_a_whole_fief_loses_nothing() -> None:

@@ -15,6 +15,7 @@ from tests.games.middle_ages.scene import (
     arrange,
     at,
     begin,
+    board,
     column,
     deal,
     fief,
@@ -32,7 +33,7 @@ from tests.games.middle_ages.scene import (
 
 def test_q1_symbols_by_number() -> None:
     """None, a Peasant, a Chest in turn; no Palace has a Peasant."""
-    faces = list(view(begin(4))["tiles"].values())
+    faces = list(board(begin(4))["tiles"].values())
     symbols = [(face["peasants"], face["chests"]) for face in faces]
     assert symbols == [(0, 0), (1, 0), (0, 1)] * 7 + [(0, 0), (0, 1)]
 
@@ -74,8 +75,8 @@ def test_q5_a_domain_has_room_for_both_tokens() -> None:
     position = arrange(2, row="19 22", coins={1: "mill"}, plots={0: "field:mill"})
     play(position, "0 lord 1", "0 coin mill", "1 lord 2", "1 plot village", "1 under mill")
     for seat in range(2):
-        domain = view(position)["seats"][seat]["domains"][1]
-        assert domain["coin"] and domain["plot"]
+        place = view(position)["seats"][seat]
+        assert "mill" in place["coins"] and "mill" in place["plots"]
 
 
 @pytest.mark.parametrize(("owns", "paid"), [(0, 0), (1, 1), (2, 2), (3, 2)])
@@ -119,9 +120,9 @@ def test_q8_a_scout_that_is_out_moves_or_stays() -> None:
     assert refusal(position, 0, "scout 4 3") == "reserved"
     stays, moves = position.clone(), position.clone()
     play(stays, "0 scout 4 2")
-    assert view(stays)["seats"][0]["scout"] == {"row": 4, "slot": 2}
+    assert view(stays)["seats"][0]["scout"] == "4 2"
     play(moves, "0 scout 3 1")
-    assert view(moves)["seats"][0]["scout"] == {"row": 3, "slot": 1}
+    assert view(moves)["seats"][0]["scout"] == "3 1"
 
 
 def test_q8_no_scout_goes_to_the_row_of_this_round() -> None:
@@ -313,7 +314,7 @@ def test_q24_a_lord_can_neither_stay_nor_skip() -> None:
     """The row is never named: there is only the next one."""
     position = arrange(2, round=2)
     play(position, "0 lord 2")
-    assert view(position)["seats"][0]["lord"] == {"row": 3, "slot": 2}
+    assert view(position)["seats"][0]["lord"] == "3 2"
     assert {act.split()[0] for act in offers(position, 1)} == {"lord"}
 
 

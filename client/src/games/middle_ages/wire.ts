@@ -1,28 +1,79 @@
 // Made by tools/wire.py from src/paravent/games/middle_ages; do not edit.
 
-/** An event card, and what it would do to each seat now. */
-export interface Card {
-  card: string;
-  coins: number[];
-  lost: Tile[][];
-  next: boolean;
-  over: boolean;
-  restores: number[];
-  round: number;
+/** What is printed, and how long a game lasts. */
+export interface Board {
+  domains: Domain[];
+  events: number[];
+  penalty: number;
+  rounds: number;
+  tiles: Record<string, Tile>;
 }
 
-/** A column of a fief. */
+/** An event card, and what it would do to each seat now, unless it is over. */
+export interface Card {
+  card: string;
+  coins?: number[];
+  lost?: number[][];
+  restores?: number[];
+}
+
+/** A column of every fief; what its income counts and pays without tokens (R4.1). */
 export interface Domain {
-  coin: boolean;
-  counted: number;
   counts: string[];
+  rate: number;
+  type: string;
+}
+
+/** Whose tile goes to a graveyard, or comes back from one. */
+export interface Fate {
+  seat: number;
+  tile: Tile;
+}
+
+/** What a tile would bring, part by part. */
+export interface Gain {
+  best: number;
+  choice: string | null;
+  destroyed: Fate[];
   effect: number;
   income: number;
-  next: number;
-  plot: string | null;
-  rate: number;
-  tiles: Tile[];
+  paid: Payer[];
+  parts: Part[];
+  restored: Fate[];
+  tile: Tile;
+  total: number;
+}
+
+/** What a token's tile pays at once, and by how much the income of a domain grows. */
+export interface Growth {
+  grows: number;
+  income: number;
+}
+
+/** The domain that a plot token may go under. */
+export interface Home {
+  grows: number;
+  income: number;
   type: string;
+}
+
+/** The tiles that a plot token adds to an income, and where. */
+export interface Homes {
+  places: Home[];
+  tiles: number;
+}
+
+/** One type that an income counts: its tiles, and coins for each. */
+export interface Part {
+  each: number;
+  tiles: number;
+  type: string;
+}
+
+/** Who pays how much. */
+export interface Payer {
+  coins: number;
+  seat: number;
 }
 
 /** What tiles are drawn from; the number on top is visible. */
@@ -33,40 +84,41 @@ export interface Pile {
   unseen: Record<string, number>;
 }
 
-/** One place of a row, empty or with a tile; seats of the lord and the scout on it. */
-export interface Place {
-  lord: number | null;
-  scout: number | null;
-  slot: number;
-  tile: Tile | null;
+/** A tile that comes back, and what the Villages pay then. */
+export interface Return {
+  income: number;
+  tile: Tile;
 }
 
 /** One of the four rows, and the round that it serves next. */
 export interface Row {
-  places: Place[];
   round: number | null;
-  row: number;
+  tiles: (number | null)[];
 }
 
 /** What lies in front of a seat. */
 export interface Seat {
   chests: number;
-  domains: Domain[];
-  graveyard: Tile[];
-  lord: Spot | null;
+  coins: string[];
+  counted: number[];
+  further: number[];
+  graveyard: number[];
+  incomes: number[];
+  lord: string | null;
   missing: number;
   money: number;
   peasants: number;
   penalty: number;
-  points: number;
-  scout: Spot | null;
-  tally: Record<string, number>;
+  plots: Record<string, string>;
+  rates: number[];
+  scout: string | null;
+  tiles: number[][];
 }
 
-/** Where a lord or a scout stands. */
-export interface Spot {
-  row: number;
-  slot: number;
+/** Of a lord: the tile that it leaves and the one that it goes to; of a scout: the latter. */
+export interface Step {
+  gain?: Gain;
+  next: Gain;
 }
 
 /** The face of a tile. */
@@ -83,7 +135,8 @@ export interface View {
   cards: Card[];
   chosen: string | null;
   coin_tokens: number;
-  discards: Tile[];
+  discards: number[];
+  happened: number;
   me: number | null;
   next_row: number | null;
   order: number[];
@@ -94,15 +147,11 @@ export interface View {
   plot_tokens: string[];
   reserve: number;
   round: number;
-  rounds: number;
   row: number | null;
   rows: Row[];
   seats: Seat[];
-  tiles: Record<string, Tile>;
 }
 
-export type Board = Record<string, never>;
-
-export type Preview = str | Any;
+export type Preview = Step | Return | Growth | Homes;
 
 export type Wire = { view: View; board: Board; preview: Preview };

@@ -8,28 +8,44 @@ tuned by matches of the greedy bot against itself.
 
 import cython
 
-from paravent.games.middle_ages.vocabulary import COUNTED, TYPES
-
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng
-    from cython.cimports.paravent.games.middle_ages.cards import EventCards
+    from cython.cimports.paravent.games.middle_ages import cards, fief
 else:
     from paravent.bots.evaluation import Evaluation
+    from paravent.core.numbers import CHANCE_BIT
     from paravent.core.position import Position
     from paravent.core.rng import Rng
-    from paravent.games.middle_ages.cards import EventCards
+    from paravent.games.middle_ages import cards, fief
+    from paravent.games.middle_ages.numbers import (
+        BARRACKS,
+        CARDS_IN_PLAY,
+        COUNTS_FIRST,
+        COUNTS_SECOND,
+        FIELD,
+        LAST_ROUND,
+        MARKET,
+        MILL,
+        NONE,
+        PENALTY,
+        RAMPART,
+        TOLL,
+        TYPE_COUNT,
+        VILLAGE,
+    )
+    from paravent.games.middle_ages.rules import MiddleAges
 
 # Hundredths of a coin.
-COIN = cython.declare(cython.int, 100)
-SCOUT = cython.declare(cython.int, 15)  # percent of what the reserved tile promises
+COIN_WORTH = cython.declare(cython.int, 100)
+SCOUT_SHARE = cython.declare(cython.int, 15)  # percent of what the reserved tile promises
 # A coin or plot token for each tile to come, by players: the more attack, the less it helps.
 TOKEN = cython.declare(cython.int[6], [0, 0, 46, 36, 28, 24])
 BACK = cython.declare(cython.int, 200)  # a tile that a Village brings back
 SPY = cython.declare(cython.int, 60)  # a scout to be sent out
 RAID = cython.declare(cython.int, 35)  # to be open to attacks, for each tile to come of a rival
-TOLL = cython.declare(cython.int, 8)  # to have fewer Mills, for each tile to come of a rival
+MILL_RISK = cython.declare(cython.int, 8)  # to have fewer Mills, for each tile to come of a rival
 GRAVE = cython.declare(cython.int, 12)  # a tile in the graveyard, for each tile to come
 
 # How often a domain gets a tile, in percent of the tiles to come.
@@ -38,28 +54,7 @@ SHARE = cython.declare(cython.int[8], [17, 16, 15, 14, 13, 12, 11, 9])
 GAP = cython.declare(
     cython.int[17], [100, 75, 60, 48, 40, 34, 29, 25, 22, 19, 17, 15, 13, 12, 11, 10, 10]
 )
-PENALTY = cython.declare(cython.int, 1000)
-CARD = cython.declare(cython.int, 90)  # percent of what an event would bring now
-
-NONE = cython.declare(cython.int, -1)
-TYPE_COUNT = cython.declare(cython.int, 8)
-ROUNDS = cython.declare(cython.int, 16)
-CHANCE_BIT = cython.declare(cython.int, 1 << 8)
-FIELD = cython.declare(cython.int, TYPES.index("field"))
-MILL = cython.declare(cython.int, TYPES.index("mill"))
-VILLAGE = cython.declare(cython.int, TYPES.index("village"))
-RAMPART = cython.declare(cython.int, TYPES.index("rampart"))
-MARKET = cython.declare(cython.int, TYPES.index("market"))
-BARRACKS = cython.declare(cython.int, TYPES.index("barracks"))
-
-# R4.1: the types that each domain counts.
-FIRST = cython.declare(cython.int[8])
-SECOND = cython.declare(cython.int[8])
-for domain_index in range(8):
-    FIRST[domain_index] = TYPES.index(COUNTED[domain_index][0])
-    SECOND[domain_index] = -1
-    if len(COUNTED[domain_index]) == 2:
-        SECOND[domain_index] = TYPES.index(COUNTED[domain_index][1])
+CARD_SHARE = cython.declare(cython.int, 90)  # percent of what an event would bring now
 
 
 @cython.cclass
@@ -70,7 +65,7 @@ class AgesEvaluation(Evaluation):
         standings = cython.declare(cython.int[8])
         if position.waiting == 0:
             return Evaluation.worth(self, position, seat)
-        ages = cython.cast(EventCards, position, typecheck=True)
+        ages = cython.cast(MiddleAges, position, typecheck=True)
         for other in range(ages.players):
             standings[other] = self.standing(ages, other)
         return self.margin(position, standings, seat)
@@ -78,9 +73,9 @@ class AgesEvaluation(Evaluation):
     def parts(self, position: Position, seat: cython.int) -> dict[str, int]:
         if position.waiting == 0:
             return Evaluation.parts(self, position, seat)
-        ages = cython.cast(EventCards, position, typecheck=True)
+        ages = cython.cast(MiddleAges, position, typecheck=True)
         return {
-            "money": COIN * ages.money[seat],
+            "money": COIN_WORTH * ages.money[seat],
             "incomes": self.incomes(ages, seat),
             "symbols": self.symbols(ages, seat),
             "tile": self.tile(ages, seat),
@@ -97,10 +92,10 @@ class AgesEvaluation(Evaluation):
     def quick(self, position: Position, seat: cython.int, rng: Rng) -> cython.int:
         return self.best_action(position, seat)
 
-    def standing(self, ages: EventCards, seat: cython.int) -> cython.int:
+    def standing(self, ages: MiddleAges, seat: cython.int) -> cython.int:
         """What a seat has, and what that promises."""
         return (
-            COIN * ages.money[seat]
+            COIN_WORTH * ages.money[seat]
             + self.incomes(ages, seat)
             + self.symbols(ages, seat)
             + self.tile(ages, seat)
@@ -110,16 +105,16 @@ class AgesEvaluation(Evaluation):
             + self.gaps(ages, seat)
         )
 
-    def tiles_to_come(self, ages: EventCards, seat: cython.int) -> cython.int:
+    def tiles_to_come(self, ages: MiddleAges, seat: cython.int) -> cython.int:
         """How many tiles a seat will take after the one under its lord."""
-        left: cython.int = ROUNDS - ages.graves[seat]
+        left: cython.int = LAST_ROUND - ages.graves[seat]
         for kind in range(TYPE_COUNT):
             left -= ages.owned[seat * 8 + kind]
         if ages.lord[seat] != NONE:
             left -= 1
         return max(left, 0)
 
-    def expected(self, ages: EventCards, seat: cython.int, owned: cython.p_int) -> cython.int:
+    def expected(self, ages: MiddleAges, seat: cython.int, owned: cython.p_int) -> cython.int:
         """The tiles of a seat by type, that under its lord included; returns its face or none."""
         for kind in range(TYPE_COUNT):
             owned[kind] = ages.owned[seat * 8 + kind]
@@ -129,46 +124,46 @@ class AgesEvaluation(Evaluation):
         owned[ages.face_type[face]] += 1
         return face
 
-    def incomes(self, ages: EventCards, seat: cython.int) -> cython.int:
+    def incomes(self, ages: MiddleAges, seat: cython.int) -> cython.int:
         """R4: what the domains will pay when they get their next tiles."""
         owned = cython.declare(cython.int[8])
         self.expected(ages, seat, owned)
         left: cython.int = self.tiles_to_come(ages, seat)
         total: cython.int = 0
         for domain in range(TYPE_COUNT):
-            counted: cython.int = owned[FIRST[domain]]
-            if SECOND[domain] != NONE:
-                counted += owned[SECOND[domain]]
+            counted: cython.int = owned[COUNTS_FIRST[domain]]
+            if COUNTS_SECOND[domain] != NONE:
+                counted += owned[COUNTS_SECOND[domain]]
             if ages.plot[seat * 8 + domain] != NONE:
                 counted += owned[ages.plot[seat * 8 + domain]] + 1
             rate: cython.int = ages.rate[domain] + ((ages.coins[seat] >> domain) & 1)
             total += (counted + 1) * rate * SHARE[domain]
         return total * left
 
-    def symbols(self, ages: EventCards, seat: cython.int) -> cython.int:
+    def symbols(self, ages: MiddleAges, seat: cython.int) -> cython.int:
         """R5.1, R5.5: what Peasants and Chests will bring; R5.3: what may come back."""
         left: cython.int = self.tiles_to_come(ages, seat)
         total: cython.int = ages.peasants[seat] * SHARE[FIELD] + ages.chests[seat] * SHARE[MARKET]
         return (total + GRAVE * min(ages.graves[seat], 2)) * left
 
-    def tile(self, ages: EventCards, seat: cython.int) -> cython.int:
+    def tile(self, ages: MiddleAges, seat: cython.int) -> cython.int:
         """What the tile under the lord will bring when it is taken."""
         if ages.lord[seat] == NONE:
             return 0
         return self.promise(ages, seat, ages.tile[ages.lord[seat]])
 
-    def scout(self, ages: EventCards, seat: cython.int) -> cython.int:
+    def scout(self, ages: MiddleAges, seat: cython.int) -> cython.int:
         """R6.2: some of what the reserved tile would bring."""
         if ages.scout[seat] == NONE:
             return 0
-        return self.promise(ages, seat, ages.tile[ages.scout[seat]]) * SCOUT // 100
+        return self.promise(ages, seat, ages.tile[ages.scout[seat]]) * SCOUT_SHARE // 100
 
-    def promise(self, ages: EventCards, seat: cython.int, face: cython.int) -> cython.int:
+    def promise(self, ages: MiddleAges, seat: cython.int, face: cython.int) -> cython.int:
         """Effect and income of a tile, as things stand."""
         kind: cython.int = ages.face_type[face]
         left: cython.int = self.tiles_to_come(ages, seat)
         rate: cython.int = ages.rate[kind] + ((ages.coins[seat] >> kind) & 1)
-        coins: cython.int = ages.income(seat, kind) + rate
+        coins: cython.int = fief.income(ages, seat, kind) + rate
         more: cython.int = (
             ages.face_peasants[face] * SHARE[FIELD] + ages.face_chests[face] * SHARE[MARKET]
         ) * left
@@ -179,13 +174,13 @@ class AgesEvaluation(Evaluation):
         elif kind == MILL:
             for other in range(ages.players):
                 if other != seat and ages.owned[other * 8 + MILL] <= ages.owned[seat * 8 + MILL]:
-                    coins += min(2, ages.money[other])
+                    coins += min(TOLL, ages.money[other])
         elif kind == BARRACKS:
             for other in range(ages.players):
                 if other != seat and (
                     ages.owned[other * 8 + RAMPART] <= ages.owned[seat * 8 + BARRACKS]
                 ):
-                    coins += min(2, ages.money[other])
+                    coins += min(TOLL, ages.money[other])
                     more += 200 // (ages.players - 1)
         elif kind == VILLAGE:
             if ages.graves[seat] > 0:
@@ -195,9 +190,9 @@ class AgesEvaluation(Evaluation):
                 more += SPY
         else:
             more += TOKEN[ages.players] * left
-        return COIN * coins + more
+        return COIN_WORTH * coins + more
 
-    def rivalry(self, ages: EventCards, seat: cython.int) -> cython.int:
+    def rivalry(self, ages: MiddleAges, seat: cython.int) -> cython.int:
         """R5.2, R5.6: tolls and attacks to come, from the side of each seat."""
         owned = cython.declare(cython.int[8])
         theirs = cython.declare(cython.int[8])
@@ -210,19 +205,19 @@ class AgesEvaluation(Evaluation):
                 if theirs[BARRACKS] + 1 > owned[RAMPART]:
                     total -= RAID * left
                 if theirs[MILL] >= owned[MILL]:
-                    total -= TOLL * left
+                    total -= MILL_RISK * left
         return total
 
-    def cards(self, ages: EventCards, seat: cython.int) -> cython.int:
+    def cards(self, ages: MiddleAges, seat: cython.int) -> cython.int:
         """R9: what the events to come would bring now."""
         total: cython.int = 0
-        for place in range(ages.happened, 4):
+        for place in range(ages.happened, CARDS_IN_PLAY):
             if ages.card[place] != NONE:
-                coins = ages.pays(ages.card[place], seat)
-                total += coins * CARD
+                coins = cards.pays(ages, ages.card[place], seat)
+                total += coins * CARD_SHARE
         return total
 
-    def gaps(self, ages: EventCards, seat: cython.int) -> cython.int:
+    def gaps(self, ages: MiddleAges, seat: cython.int) -> cython.int:
         """R10.2: empty domains, the dearer the fewer tiles are to come."""
         owned = cython.declare(cython.int[8])
         self.expected(ages, seat, owned)
@@ -231,7 +226,7 @@ class AgesEvaluation(Evaluation):
         for kind in range(TYPE_COUNT):
             missing += owned[kind] == 0
         sure: cython.int = max(0, missing - left)
-        return -PENALTY * sure - PENALTY // 100 * GAP[left] * (missing - sure)
+        return -PENALTY * (COIN_WORTH * sure + GAP[left] * (missing - sure))
 
 
 EVALUATION = AgesEvaluation()

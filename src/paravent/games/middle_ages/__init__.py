@@ -4,6 +4,7 @@ from pathlib import Path
 
 from paravent.core.game import Game
 from paravent.games.middle_ages.audit import census, recount, tallies
+from paravent.games.middle_ages.board import board
 from paravent.games.middle_ages.previews import previews
 from paravent.games.middle_ages.reasons import why_not
 from paravent.games.middle_ages.secrets import redeal, view
@@ -29,5 +30,6 @@ GAME = Game(
     census=census,
     recount=recount,
     tallies=tallies,
+    board=board,
     previews=previews,
 )

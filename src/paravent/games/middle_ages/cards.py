@@ -1,132 +1,152 @@
 # cython: language_level=3
-"""The fifteen event cards (R9)."""
+"""The fifteen event cards (R9), of which four are foretold (R2.3)."""
+
+from __future__ import annotations
 
 import cython
 
-from paravent.games.middle_ages.vocabulary import CARDS, EVENTS, PHASES, TALLY, TYPES
-
 if cython.compiled:
     from cython.cimports.paravent.core.position import announce
-    from cython.cimports.paravent.games.middle_ages.domains import Domains
+    from cython.cimports.paravent.games.middle_ages import fief, rounds
 else:
+    from typing import TYPE_CHECKING
+
     from paravent.core.checked import announce
-    from paravent.games.middle_ages.domains import Domains
+    from paravent.core.numbers import CHANCE_BIT
+    from paravent.games.middle_ages import fief, rounds
+    from paravent.games.middle_ages.numbers import (
+        CARD,
+        CARD_COUNT,
+        CARDS_IN_PLAY,
+        EVENT_ROW,
+        FINED,
+        FORETELLING,
+        FORETOLD,
+        HAPPENED,
+        LAST_ROUND,
+        LOST_TYPES,
+        NONE,
+        OVER,
+        PAID_TYPES,
+        PRECIOUS_GOODS,
+        REBUILDING_AID,
+        RESTORATION,
+        RESTORING,
+        REWARDED,
+        SKILLED_TRADES,
+        TYPE_COUNT,
+        VAST_ESTATE,
+    )
 
-SKILLED_TRADES = cython.declare(cython.int, CARDS.index("skilled-trades"))
-PRECIOUS_GOODS = cython.declare(cython.int, CARDS.index("precious-goods"))
-REBUILDING_AID = cython.declare(cython.int, CARDS.index("rebuilding-aid"))
-VAST_ESTATE = cython.declare(cython.int, CARDS.index("vast-estate"))
-RESTORATION = cython.declare(cython.int, CARDS.index("restoration"))
-
-
-def types_of(*names: str) -> int:
-    """A set of types."""
-    return sum([1 << TYPES.index(name) for name in names])
-
-
-# R9.2: tiles that a card pays for; R9.4: that it charges for. R9.3: one of each is destroyed.
-PAID_TYPES = cython.declare(cython.int[15])
-LOST_TYPES = cython.declare(cython.int[15])
-for card_index in range(15):
-    PAID_TYPES[card_index] = 0
-    LOST_TYPES[card_index] = 0
-PAID_TYPES[CARDS.index("alliance")] = types_of("church", "palace")
-PAID_TYPES[CARDS.index("new-defences")] = types_of("rampart")
-PAID_TYPES[CARDS.index("triumphant-return")] = types_of("market", "barracks")
-PAID_TYPES[CARDS.index("many-births")] = types_of("mill", "village")
-PAID_TYPES[CARDS.index("good-harvests")] = types_of("field")
-PAID_TYPES[CARDS.index("lavish-ceremonies")] = types_of("church", "palace")
-LOST_TYPES[CARDS.index("barbarian-invasion")] = types_of("mill", "field")
-LOST_TYPES[CARDS.index("black-death")] = types_of("village", "barracks")
-LOST_TYPES[CARDS.index("peasant-revolt")] = types_of("palace")
-LOST_TYPES[CARDS.index("earthquake")] = types_of("rampart")
-
-NONE = cython.declare(cython.int, -1)
-TYPE_COUNT = cython.declare(cython.int, 8)
-EVENT_ROW = cython.declare(cython.int, TALLY.index("events"))
-RESTORING = cython.declare(cython.int, PHASES.index("restoration"))
-
-# Events.
-HAPPENED = cython.declare(cython.int, EVENTS.number("happened"))
-REWARDED = cython.declare(cython.int, EVENTS.number("rewarded"))
-FINED = cython.declare(cython.int, EVENTS.number("fined"))
+    if TYPE_CHECKING:
+        from paravent.games.middle_ages.rules import MiddleAges
 
 
-@cython.cclass
-class EventCards(Domains):
-    """What happens after rounds 4, 8, 12 and 16."""
+def offer_cards(game: MiddleAges, choices: cython.p_int) -> cython.int:
+    count: cython.int = 0
+    for card in range(CARD_COUNT):
+        drawn: cython.int = 0
+        for place in range(CARDS_IN_PLAY):
+            drawn += game.card[place] == card
+        choices[count] = CARD + card
+        count += drawn == 0
+    return count
 
-    def pays(self, card: cython.int, seat: cython.int) -> cython.int:
-        """R9.2, R9.4: coins that a card brings a seat; a fine takes no more than there is (Q6)."""
-        things: cython.int = 0
-        if card == SKILLED_TRADES:
-            things = self.peasants[seat]
-        elif card == PRECIOUS_GOODS:
-            things = self.chests[seat]
-        elif card == REBUILDING_AID:
-            things = self.graves[seat]
-        elif card == VAST_ESTATE:
-            things = TYPE_COUNT - self.empty_domains(seat)
-        else:
-            for kind in range(TYPE_COUNT):
-                if (PAID_TYPES[card] >> kind) & 1:
-                    things += self.owned[seat * 8 + kind]
-        coins: cython.int = things * self.reward[card]
-        return max(coins, -self.money[seat])
 
-    def happen(self, card: cython.int) -> cython.int:
-        """R9.1: the leftmost card that has not happened yet strikes everybody."""
-        self.happened += 1
-        announce(self, HAPPENED, card, self.round)
-        for seat in range(self.players):
-            coins = self.pays(card, seat)
-            if coins != 0:
-                self.credit(seat, EVENT_ROW, coins)
-                if coins > 0:
-                    announce(self, REWARDED, seat, coins)
-                else:
-                    announce(self, FINED, seat, -coins)
-            for kind in range(TYPE_COUNT):
-                if (LOST_TYPES[card] >> kind) & 1 and self.owned[seat * 8 + kind] > 0:
-                    self.destroy(seat, kind)
-        if card == RESTORATION:
-            self.served = 0
-            self.next_restoration()
-        else:
-            self.after_card()
+def begin_cards(game: MiddleAges) -> cython.int:
+    """R2.3: event cards by chance, unless the table has picked them."""
+    if game.card[CARDS_IN_PLAY - 1] == NONE:
+        game.phase = FORETELLING
+        game.waiting = CHANCE_BIT
         return 0
+    for place in range(CARDS_IN_PLAY):
+        announce(game, FORETOLD, game.card[place], place + 1)
+    rounds.begin_lots(game)
+    return 0
 
-    def next_restoration(self) -> cython.int:
-        """R9.5, Q17: everybody brings back a tile, in the order of the round."""
-        while self.served < self.players:
-            seat: cython.int = self.queue[self.served]
-            if self.graves[seat] > 0:
-                face = self.only_grave(seat)
-                if face == NONE:
-                    self.phase = RESTORING
-                    self.waiting = 1 << seat
-                    return 0
-                self.bring_back(seat, face)
-            self.served += 1
-        self.after_card()
-        return 0
 
-    def after_card(self) -> cython.int:
-        """What follows an event: the next round or the end."""
-        raise NotImplementedError
+def foretell(game: MiddleAges, card: cython.int) -> cython.int:
+    """R2.3: four event cards, from left to right."""
+    place: cython.int = 0
+    while game.card[place] != NONE:
+        place += 1
+    game.card[place] = card
+    announce(game, FORETOLD, card, place + 1)
+    if place == CARDS_IN_PLAY - 1:
+        rounds.begin_lots(game)
+    return 0
 
-    def forecast(self, card: cython.int) -> list[int]:
-        """What a card would pay each seat now."""
-        return [self.pays(card, seat) for seat in range(self.players)]
 
-    def losses(self, card: cython.int) -> list[int]:
-        """The face that a card would destroy now by seat and type, or none."""
-        lost = []
-        for seat in range(self.players):
-            place: cython.int = seat * 16
-            for kind in range(TYPE_COUNT):
-                count: cython.int = self.owned[seat * 8 + kind]
-                place += count
-                doomed = count > 0 and (LOST_TYPES[card] >> kind) & 1
-                lost.append(self.tiles[place - 1] if doomed else NONE)
-        return lost
+def pays(game: MiddleAges, card: cython.int, seat: cython.int) -> cython.int:
+    """R9.2, R9.4: coins that a card brings a seat; a fine takes no more than there is (Q6)."""
+    things: cython.int = 0
+    if card == SKILLED_TRADES:
+        things = game.peasants[seat]
+    elif card == PRECIOUS_GOODS:
+        things = game.chests[seat]
+    elif card == REBUILDING_AID:
+        things = game.graves[seat]
+    elif card == VAST_ESTATE:
+        things = TYPE_COUNT - fief.empty_domains(game, seat)
+    else:
+        for kind in range(TYPE_COUNT):
+            if (PAID_TYPES[card] >> kind) & 1:
+                things += game.owned[seat * 8 + kind]
+    coins: cython.int = things * game.reward[card]
+    return max(coins, -game.money[seat])
+
+
+def happen(game: MiddleAges, card: cython.int) -> cython.int:
+    """R9.1: the leftmost card that has not happened yet is turned over."""
+    game.happened += 1
+    announce(game, HAPPENED, card, game.round)
+    strike(game, card)
+    if card == RESTORATION:
+        game.served = 0
+        next_restoration(game)
+    else:
+        after_card(game)
+    return 0
+
+
+def strike(game: MiddleAges, card: cython.int) -> cython.int:
+    """R9.2 to R9.4: what a card does to everybody."""
+    for seat in range(game.players):
+        coins = pays(game, card, seat)
+        if coins != 0:
+            fief.credit(game, seat, EVENT_ROW, coins)
+            if coins > 0:
+                announce(game, REWARDED, seat, coins)
+            else:
+                announce(game, FINED, seat, -coins)
+        for kind in range(TYPE_COUNT):
+            if (LOST_TYPES[card] >> kind) & 1 and game.owned[seat * 8 + kind] > 0:
+                fief.destroy(game, seat, kind)
+    return 0
+
+
+def next_restoration(game: MiddleAges) -> cython.int:
+    """R9.5, Q17: everybody brings back a tile, in the order of the round."""
+    while game.served < game.players:
+        seat: cython.int = game.queue[game.served]
+        if game.graves[seat] > 0:
+            face = fief.only_grave(game, seat)
+            if face == NONE:
+                game.phase = RESTORING
+                game.waiting = 1 << seat
+                return 0
+            fief.bring_back(game, seat, face)
+        game.served += 1
+    after_card(game)
+    return 0
+
+
+def after_card(game: MiddleAges) -> cython.int:
+    """R10.1: the event of round 16 is the last thing to happen."""
+    if game.round < LAST_ROUND:
+        rounds.begin_round(game)
+    else:
+        fief.penalise(game)
+        game.phase = OVER
+        game.waiting = 0
+    return 0

@@ -2,200 +2,227 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import NotRequired, TypedDict
 
-from paravent.core.game import Preview
-from paravent.core.numbers import NOBODY
+from paravent.games.middle_ages.board import Tile
+from paravent.games.middle_ages.numbers import (
+    CHOOSING,
+    COIN,
+    COLLECTED,
+    DESTROYED,
+    EARNED,
+    EXTENDING,
+    LORD,
+    MILLED,
+    MINTING,
+    MOVING,
+    PLOT,
+    PLUNDERED,
+    RESTORE,
+    RESTORED,
+    RESTORING,
+    ROWS,
+    SCOUT,
+    SCOUTING,
+    SLOTS,
+    TYPE_COUNT,
+    UNDER,
+    VILLAGE_CHOICE,
+)
 from paravent.games.middle_ages.rules import MiddleAges
-from paravent.games.middle_ages.secrets import face_view
-from paravent.games.middle_ages.vocabulary import COUNTED, EVENTS, NOTATION, NUMBERS, PHASES, TYPES
-
-CHOICES = ("village", "rampart", "church", "palace")  # effects that ask their owner
-
-
-def previews(position: MiddleAges, seat: int, actions: list[int]) -> list[dict[str, Any]]:
-    """What each of these acts would bring."""
-    return [preview(position, seat, action) for action in actions]
-
-
-def preview(position: MiddleAges, seat: int, action: int) -> Any:
-    """By verb: the gain of taking a tile, or how much an income would grow."""
-    verb, thing = NOTATION.split(action)
-    if verb == "lord":
-        return preview_lord(position, seat, int(thing) - 1)
-    if verb == "scout":
-        row, slot = map(int, thing.split())
-        return {"next": gain(position, seat, position.tile[(row - 1) * 6 + slot - 1])[0]}
-    if verb == "restore":
-        return preview_restore(position, seat, NUMBERS.index(thing))
-    if verb == "coin":
-        return preview_coin(position, seat, TYPES.index(thing))
-    if verb == "plot":
-        return preview_plot(position, seat, TYPES.index(thing))
-    return preview_under(position, seat, TYPES.index(thing))
+from paravent.games.middle_ages.trials import (
+    asks,
+    back,
+    best_income,
+    extended,
+    homes,
+    income_parts,
+    minted,
+    with_tile,
+)
+from paravent.games.middle_ages.vocabulary import TYPES
 
 
-def preview_lord(position: MiddleAges, seat: int, slot: int) -> dict[str, Any]:
+class Part(TypedDict):
+    """One type that an income counts: its tiles, and coins for each."""
+
+    type: str
+    tiles: int
+    each: int
+
+
+class Payer(TypedDict):
+    """Who pays how much."""
+
+    seat: int
+    coins: int
+
+
+class Fate(TypedDict):
+    """Whose tile goes to a graveyard, or comes back from one."""
+
+    seat: int
+    tile: Tile
+
+
+class Gain(TypedDict):
+    """What a tile would bring, part by part."""
+
+    tile: Tile
+    effect: int
+    income: int
+    total: int
+    best: int
+    parts: list[Part]
+    paid: list[Payer]
+    destroyed: list[Fate]
+    restored: list[Fate]
+    choice: str | None
+
+
+class Step(TypedDict):
+    """Of a lord: the tile that it leaves and the one that it goes to; of a scout: the latter."""
+
+    gain: NotRequired[Gain]
+    next: Gain
+
+
+class Return(TypedDict):
+    """A tile that comes back, and what the Villages pay then."""
+
+    tile: Tile
+    income: int
+
+
+class Growth(TypedDict):
+    """What a token's tile pays at once, and by how much the income of a domain grows."""
+
+    income: int
+    grows: int
+
+
+class Home(Growth):
+    """The domain that a plot token may go under."""
+
+    type: str
+
+
+class Homes(TypedDict):
+    """The tiles that a plot token adds to an income, and where."""
+
+    tiles: int
+    places: list[Home]
+
+
+def previews(
+    position: MiddleAges, seat: int, actions: list[int]
+) -> list[Step | Return | Growth | Homes]:
+    """By phase: the gain of taking a tile, or how much an income would grow."""
+    if not actions:
+        return []
+    if position.phase == EXTENDING:
+        return [growth(extended(position, seat, position.chosen, act - UNDER)) for act in actions]
+    if position.phase == CHOOSING:
+        return [plot_homes(position, seat, act - PLOT) for act in actions]
+    if position.phase == MINTING:
+        return [growth(minted(position, seat, act - COIN)) for act in actions]
+    if position.phase == SCOUTING:
+        return [*scout_steps(position, seat, actions)]
+    if position.phase in (VILLAGE_CHOICE, RESTORING):
+        return [*returns(position, seat, actions)]
+    return [*lord_steps(position, seat, actions)]
+
+
+def lord_steps(position: MiddleAges, seat: int, actions: list[int]) -> list[Step]:
     """The tile that the lord leaves, and the one that it goes to if taken right afterwards."""
-    found: Preview = {}
-    standing = position
-    if PHASES[position.phase] == "lord":
-        found["gain"], standing = gain(position, seat, position.tile[position.lord[seat]])
-    target = position.tile[position.round % 4 * 6 + slot]
-    found["next"] = gain(standing, seat, target)[0]
+    faces, tiles, first = face_views(position), position.tile, position.round % ROWS * SLOTS
+    targets = [tiles[first + act - LORD] for act in actions]
+    if position.phase != MOVING:
+        return [{"next": gain(position, seat, face, faces)} for face in targets]
+    left = tiles[position.lord[seat]]
+    after = with_tile(position, seat, left)
+    gained = gain_of(after, seat, left, faces)
+    gains = {face: gain(after, seat, face, faces) for face in set(targets)}
+    return [{"gain": gained, "next": gains[face]} for face in targets]
+
+
+def scout_steps(position: MiddleAges, seat: int, actions: list[int]) -> list[Step]:
+    """The tile that the scout would reserve, if it were taken now."""
+    faces, tiles = face_views(position), position.tile
+    targets = [tiles[act - SCOUT] for act in actions]
+    gains = {face: gain(position, seat, face, faces) for face in set(targets)}
+    return [{"next": gains[face]} for face in targets]
+
+
+def returns(position: MiddleAges, seat: int, actions: list[int]) -> list[Return]:
+    """R5.3: the tile, and the income of the Villages that follows; after an event there is none."""
+    faces, pays = face_views(position), position.phase == VILLAGE_CHOICE
+    found: list[Return] = []
+    for act in actions:
+        face = act - RESTORE
+        found.append({"tile": faces[face], "income": back(position, seat, face) if pays else 0})
     return found
 
 
-def copied(position: MiddleAges) -> MiddleAges:
-    return cast(MiddleAges, position.clone())
+def plot_homes(position: MiddleAges, seat: int, token: int) -> Homes:
+    """R5.8: the tiles that the token would add to an income, and what each place would bring."""
+    places: list[Home] = []
+    for domain in homes(position, seat, token):
+        income, grows = extended(position, seat, token, domain)
+        places.append({"type": TYPES[domain], "income": income, "grows": grows})
+    return {"tiles": position.owned[seat * TYPE_COUNT + token], "places": places}
 
 
-def gain(position: MiddleAges, seat: int, face: int) -> tuple[Preview, MiddleAges]:
-    """What a tile would bring a seat now, by part, and the position after it."""
-    after = copied(position)
-    after.events = []
-    after.try_tile(seat, face)
-    told = [EVENTS.worded(raw, NOBODY) for raw in after.events]
-    after.events = None
-    tile = face_view(position, face)
-    effect = sum(
-        event["coins"] for event in told if event["event"] != "collected" and "coins" in event
-    )
-    income = next(event["coins"] for event in told if event["event"] == "collected")
-    kind = TYPES.index(tile["type"])
-    best = best_income(after, seat, kind)
+def growth(found: tuple[int, int]) -> Growth:
+    income, grows = found
+    return {"income": income, "grows": grows}
+
+
+def face_views(position: MiddleAges) -> list[Tile]:
+    """All faces, as the board describes them."""
+    faces = zip(position.face_type, position.face_peasants, position.face_chests, strict=True)
+    return [
+        {"number": number, "type": TYPES[kind], "peasants": peasants, "chests": chests}
+        for number, (kind, peasants, chests) in enumerate(faces, 1)
+    ]
+
+
+def gain(position: MiddleAges, seat: int, face: int, faces: list[Tile]) -> Gain:
+    """What a tile would bring a seat now."""
+    return gain_of(with_tile(position, seat, face), seat, face, faces)
+
+
+def gain_of(after: MiddleAges, seat: int, face: int, faces: list[Tile]) -> Gain:
+    """What a tile has brought, by part, read off what happened."""
+    effect = income = 0
+    paid: list[Payer] = []
+    destroyed: list[Fate] = []
+    restored: list[Fate] = []
+    for event, first, second, third in after.events or ():
+        if event == COLLECTED:
+            income = third
+        elif event == EARNED:
+            effect += third
+        elif event in (MILLED, PLUNDERED):
+            effect += third
+            paid.append({"seat": second, "coins": third})
+        elif event == DESTROYED:
+            destroyed.append({"seat": first, "tile": faces[third]})
+        elif event == RESTORED:
+            restored.append({"seat": first, "tile": faces[third]})
+    kind = TYPES.index(faces[face]["type"])
     return {
-        "tile": tile,
+        "tile": faces[face],
         "effect": effect,
         "income": income,
         "total": effect + income,
-        "best": effect + best,
-        "parts": income_parts(after, seat, kind),
-        "paid": [
-            {"seat": event.get("payer", event.get("victim")), "coins": event["coins"]}
-            for event in told
-            if event["event"] in ("milled", "plundered")
+        "best": effect + best_income(after, seat, kind),
+        "parts": [
+            {"type": TYPES[counted], "tiles": tiles, "each": each}
+            for counted, tiles, each in income_parts(after, seat, kind)
         ],
-        "destroyed": moved_tiles(position, told, "destroyed"),
-        "restored": moved_tiles(position, told, "restored"),
-        "choice": tile["type"] if asks(after, seat, tile["type"]) else None,
-    }, after
-
-
-def moved_tiles(
-    position: MiddleAges, told: list[dict[str, Any]], kind: str
-) -> list[dict[str, Any]]:
-    """Whose tiles would go to a graveyard, or come back from one."""
-    return [
-        {"seat": event["seat"], "tile": face_view(position, int(event["number"]) - 1)}
-        for event in told
-        if event["event"] == kind
-    ]
-
-
-def income_parts(position: MiddleAges, seat: int, kind: int) -> list[dict[str, Any]]:
-    """An income by counted type: tiles times coins each."""
-    plot = position.plot[seat * 8 + kind]
-    counted = [*COUNTED[kind], *([TYPES[plot]] if plot != NOBODY else [])]
-    each = position.rate[kind] + (position.coins[seat] >> kind & 1)
-    return [
-        {"type": name, "tiles": position.owned[seat * 8 + TYPES.index(name)], "each": each}
-        for name in counted
-    ]
-
-
-def asks(after: MiddleAges, seat: int, kind: str) -> bool:
-    """Whether the effect of a tile just gained would let its owner choose."""
-    if kind == "village":
-        return sum(count > 0 for count in after.grave[seat * 23 : seat * 23 + 23]) > 1
-    if kind == "rampart":
-        return after.round + 2 <= 16
-    return kind in CHOICES
-
-
-def best_income(after: MiddleAges, seat: int, kind: int) -> int:
-    """The income after the choice that makes it largest; without one, the income."""
-    incomes = [after.incomes(seat)[kind]]
-    name = TYPES[kind]
-    if name == "village":
-        for face in range(len(NUMBERS)):
-            if after.grave[seat * 23 + face]:
-                incomes.append(income_with_back(after, seat, kind, face))
-    elif name == "church":
-        incomes.append(with_coin(after, seat, kind)[kind])
-    elif name == "palace":
-        for token in range(len(TYPES)):
-            if after.plots_left >> token & 1 and allows(after, seat, token, kind):
-                incomes.append(with_plot(after, seat, token, kind)[kind])
-    return max(incomes)
-
-
-def income_with_back(position: MiddleAges, seat: int, kind: int, face: int) -> int:
-    after = copied(position)
-    after.try_back(seat, face)
-    return after.incomes(seat)[kind]
-
-
-def allows(position: MiddleAges, seat: int, token: int, domain: int) -> bool:
-    """R5.8: a free place under a domain that does not count the type yet."""
-    return position.plot[seat * 8 + domain] == NOBODY and TYPES[token] not in COUNTED[domain]
-
-
-def with_coin(position: MiddleAges, seat: int, domain: int) -> list[int]:
-    after = copied(position)
-    after.coins = [
-        domains | (1 << domain if owner == seat else 0)
-        for owner, domains in enumerate(position.coins)
-    ]
-    return after.incomes(seat)
-
-
-def with_plot(position: MiddleAges, seat: int, token: int, domain: int) -> list[int]:
-    after = copied(position)
-    plots = list(position.plot)
-    plots[seat * 8 + domain] = token
-    after.plot = plots
-    return after.incomes(seat)
-
-
-def preview_restore(position: MiddleAges, seat: int, face: int) -> dict[str, Any]:
-    """R5.3: the tile, and the income of the village that follows; after an event there is none."""
-    village = TYPES.index("village")
-    pays = PHASES[position.phase] == "village"
-    return {
-        "tile": face_view(position, face),
-        "income": income_with_back(position, seat, village, face) if pays else 0,
-    }
-
-
-def preview_coin(position: MiddleAges, seat: int, domain: int) -> dict[str, Any]:
-    """R5.7: what the church pays at once, and by how much the domain's income grows."""
-    after = with_coin(position, seat, domain)
-    return {
-        "income": after[TYPES.index("church")],
-        "grows": after[domain] - position.incomes(seat)[domain],
-    }
-
-
-def preview_plot(position: MiddleAges, seat: int, token: int) -> dict[str, Any]:
-    """R5.8: the tiles that the token would add to an income."""
-    tile_count = position.owned[seat * 8 + token]
-    places = [
-        {"type": TYPES[domain], **preview_token(position, seat, token, domain)}
-        for domain in range(len(TYPES))
-        if allows(position, seat, token, domain)
-    ]
-    return {"tiles": tile_count, "places": places}
-
-
-def preview_under(position: MiddleAges, seat: int, domain: int) -> dict[str, Any]:
-    return preview_token(position, seat, position.chosen, domain)
-
-
-def preview_token(position: MiddleAges, seat: int, token: int, domain: int) -> dict[str, Any]:
-    """What the palace pays at once, and by how much the domain's income grows."""
-    after = with_plot(position, seat, token, domain)
-    return {
-        "income": after[TYPES.index("palace")],
-        "grows": after[domain] - position.incomes(seat)[domain],
+        "paid": paid,
+        "destroyed": destroyed,
+        "restored": restored,
+        "choice": TYPES[kind] if asks(after, seat, kind) else None,
     }

@@ -1,58 +1,40 @@
-"""What each seat of Middle Ages may see: everything but the order of the piles (Q19)."""
+"""What each seat of Middle Ages may see: everything but the order of the piles (Q19).
+
+Tiles are told by their numbers and domains by their order, as the board describes both; places are
+told as acts name them.
+"""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
-from paravent.games.middle_ages.rules import MiddleAges
-from paravent.games.middle_ages.vocabulary import (
-    CARDS,
-    COUNTED,
-    NUMBERS,
-    PHASES,
-    PILES,
-    TALLY,
-    TYPES,
+from paravent.games.middle_ages.fief import all_counted, columns, graveyard, incomes, rates
+from paravent.games.middle_ages.numbers import (
+    DESTROYED,
+    FINED,
+    FIRST_LORD,
+    LAST_ROUND,
+    OVER,
+    PENALTY,
+    RESTORATION,
+    RESTORING,
+    REWARDED,
+    ROWS,
+    SLOTS,
+    TYPE_COUNT,
 )
-
-FIEF = 16
-LAST_ROUND = 16
-PENALTY = 10
-
-
-class Tile(TypedDict):
-    """The face of a tile."""
-
-    number: int
-    type: str
-    peasants: int
-    chests: int
-
-
-class Place(TypedDict):
-    """One place of a row, empty or with a tile; seats of the lord and the scout on it."""
-
-    slot: int
-    tile: Tile | None
-    lord: int | None
-    scout: int | None
+from paravent.games.middle_ages.rules import MiddleAges
+from paravent.games.middle_ages.trials import further, struck
+from paravent.games.middle_ages.vocabulary import CARDS, NUMBERS, PHASES, PILES, PLACES, TYPES
 
 
 class Row(TypedDict):
     """One of the four rows, and the round that it serves next."""
 
-    row: int
     round: int | None
-    places: list[Place]
-
-
-class Spot(TypedDict):
-    """Where a lord or a scout stands."""
-
-    row: int
-    slot: int
+    tiles: list[int | None]
 
 
 class Pile(TypedDict):
@@ -65,44 +47,30 @@ class Pile(TypedDict):
 
 
 class Card(TypedDict):
-    """An event card, and what it would do to each seat now."""
+    """An event card, and what it would do to each seat now, unless it is over."""
 
     card: str
-    round: int
-    over: bool
-    next: bool
-    coins: list[int]
-    lost: list[list[Tile]]
-    restores: list[int]  # different tiles to choose from
-
-
-class Domain(TypedDict):
-    """A column of a fief."""
-
-    type: str
-    tiles: list[Tile]  # from the bottom to the top
-    coin: bool
-    plot: str | None
-    rate: int  # coins for a counted tile
-    counts: list[str]
-    counted: int  # tiles
-    income: int  # as things stand
-    effect: int  # coins that a further tile would bring by its effect
-    next: int  # effect and income of a further tile, symbols and choices apart
+    coins: NotRequired[list[int]]
+    lost: NotRequired[list[list[int]]]  # tiles, of a card that destroys some
+    restores: NotRequired[list[int]]  # different tiles to choose from, of a Restoration
 
 
 class Seat(TypedDict):
     """What lies in front of a seat."""
 
     money: int
-    points: int
-    tally: dict[str, int]
-    domains: list[Domain]
-    graveyard: list[Tile]
+    tiles: list[list[int]]  # by domain, from the bottom to the top
+    coins: list[str]  # domains with a coin token
+    plots: dict[str, str]  # plot tokens by the domain above
+    rates: list[int]  # coins for a counted tile, by domain
+    counted: list[int]  # tiles, by domain
+    incomes: list[int]  # as things stand, by domain
+    further: list[int]  # effect and income of a further tile, by domain; symbols, choices apart
+    graveyard: list[int]
     peasants: int
     chests: int
-    lord: Spot | None
-    scout: Spot | None
+    lord: str | None
+    scout: str | None
     missing: int  # empty domains
     penalty: int  # coins that they will cost, or have cost
 
@@ -113,7 +81,6 @@ class View(TypedDict):
     me: int | None
     phase: str
     round: int
-    rounds: int
     actors: list[int]
     players: int
     order: list[int]  # seats of this round, first first
@@ -123,9 +90,9 @@ class View(TypedDict):
     rows: list[Row]
     pile: Pile
     reserve: int  # tiles of the orange pile, while it waits
-    discards: list[Tile]
-    tiles: dict[str, Tile]  # every face by number
+    discards: list[int]
     cards: list[Card]
+    happened: int  # event cards that are over
     coin_tokens: int
     plot_tokens: list[str]
     chosen: str | None  # plot token about to be placed
@@ -134,72 +101,53 @@ class View(TypedDict):
 
 def view(position: MiddleAges, seat: int) -> View:
     """All that lies on the table."""
-    faces = [face_view(position, face) for face in range(len(NUMBERS))]
     row, next_row = rows_in_play(position)
-    top = position.top
     return {
         "me": None if seat == NOBODY else seat,
         "phase": PHASES[position.phase],
         "round": position.round,
-        "rounds": LAST_ROUND,
         "actors": list(position.actors()),
         "players": position.players,
         "order": round_order(position),
         "played": turns_over(position),
         "row": row,
         "next_row": next_row,
-        "rows": [row_view(position, number, faces) for number in range(4)],
-        "pile": {
-            "kind": PILES[position.pile_kind],
-            "tiles": position.pile_size + (top != NOBODY),
-            "top": None if top == NOBODY else top + 1,
-            "unseen": {
-                number: copies
-                for number, copies in zip(NUMBERS, position.pile, strict=True)
-                if copies
-            },
-        },
+        "rows": row_views(position),
+        "pile": pile_view(position),
         "reserve": position.reserve_size,
-        "discards": listed(position.discard, faces),
-        "tiles": {str(tile["number"]): tile for tile in faces},
-        "cards": [
-            card_view(position, place, faces) for place in range(4) if position.card[place] >= 0
+        "discards": [
+            face for face, copies in enumerate(position.discard, 1) for _ in range(copies)
         ],
+        "cards": [
+            card_view(position, place, card)
+            for place, card in enumerate(position.card)
+            if card != NOBODY
+        ],
+        "happened": position.happened,
         "coin_tokens": position.coins_left,
-        "plot_tokens": [name for kind, name in enumerate(TYPES) if position.plots_left >> kind & 1],
+        "plot_tokens": types_in(position.plots_left),
         "chosen": None if position.chosen == NOBODY else TYPES[position.chosen],
-        "seats": [seat_view(position, owner, faces) for owner in range(position.players)],
+        "seats": seat_views(position),
     }
 
 
-def face_view(position: MiddleAges, face: int) -> Tile:
-    return {
-        "number": face + 1,
-        "type": TYPES[position.face_type[face]],
-        "peasants": position.face_peasants[face],
-        "chests": position.face_chests[face],
-    }
-
-
-def listed(copies: list[int], faces: list[Tile]) -> list[Tile]:
-    """Tiles by number, each as often as it is there."""
-    return [faces[face] for face, count in enumerate(copies) for _ in range(count)]
+def types_in(types: int) -> list[str]:
+    return [name for kind, name in enumerate(TYPES) if types >> kind & 1]
 
 
 def rows_in_play(position: MiddleAges) -> tuple[int | None, int | None]:
     """R3.2, R3.4: the row whose tiles are being taken, and the one that lords go to."""
-    phase = PHASES[position.phase]
-    if phase == "first":
+    if position.phase == FIRST_LORD:
         return None, 1
-    if phase in ("restoration", "over") or position.round == 0:
+    if position.phase in (RESTORING, OVER) or position.round == 0:
         return None, None
-    following = position.round % 4 + 1 if position.round < LAST_ROUND else None
-    return (position.round - 1) % 4 + 1, following
+    following = position.round % ROWS + 1 if position.round < LAST_ROUND else None
+    return (position.round - 1) % ROWS + 1, following
 
 
 def round_order(position: MiddleAges) -> list[int]:
     """The seats in their order, as far as it is known."""
-    if position.round == 0 and PHASES[position.phase] != "first":
+    if position.round == 0 and position.phase != FIRST_LORD:
         return list(position.queue[: position.served])
     return list(position.queue[: position.players])
 
@@ -208,112 +156,99 @@ def turns_over(position: MiddleAges) -> int:
     """How many seats have had their turn in this round; a restoration comes after all of them."""
     if position.round == 0:
         return 0
-    return position.players if PHASES[position.phase] == "restoration" else position.served
+    return position.players if position.phase == RESTORING else position.served
 
 
-def spot(place: int) -> Spot | None:
-    return None if place == NOBODY else {"row": place // 6 + 1, "slot": place % 6 + 1}
-
-
-def row_view(position: MiddleAges, row: int, faces: list[Tile]) -> Row:
-    tiles, lords, scouts = position.tile, position.lord, position.scout
-    places: list[Place] = []
-    for slot in range(position.width):
-        place = row * 6 + slot
-        face = tiles[place]
-        standing = [seat for seat in range(position.players) if lords[seat] == place]
-        reserving = [seat for seat in range(position.players) if scouts[seat] == place]
-        places.append(
-            {
-                "slot": slot + 1,
-                "tile": None if face == NOBODY else faces[face],
-                "lord": standing[0] if standing else None,
-                "scout": reserving[0] if reserving else None,
-            }
-        )
-    return {"row": row + 1, "round": serves(position, row), "places": places}
-
-
-def serves(position: MiddleAges, row: int) -> int | None:
-    """The next round that takes its tiles from a row: this one, while its turns are going on."""
+def row_views(position: MiddleAges) -> list[Row]:
+    """R3.1: the rows, and the next round that takes its tiles from each: this one, while its
+    turns are going on."""
+    tiles, width = position.tile, position.width
     first = max(position.round, 1)
     if position.round and turns_over(position) == position.players:
         first += 1
-    rounds = [number for number in range(first, first + 4) if (number - 1) % 4 == row]
-    return rounds[0] if rounds[0] <= LAST_ROUND and PHASES[position.phase] != "over" else None
-
-
-def card_view(position: MiddleAges, place: int, faces: list[Tile]) -> Card:
-    card = position.card[place]
-    lost = position.losses(card)
-    return {
-        "card": CARDS[card],
-        "round": 4 * (place + 1),
-        "over": place < position.happened,
-        "next": place == position.happened,
-        "coins": position.forecast(card),
-        "lost": [
-            [faces[face] for face in lost[seat * 8 : seat * 8 + 8] if face != NOBODY]
-            for seat in range(position.players)
-        ],
-        "restores": [
-            sum(count > 0 for count in position.grave[seat * 23 : seat * 23 + 23])
-            if CARDS[card] == "restoration"
-            else 0
-            for seat in range(position.players)
-        ],
-    }
-
-
-def seat_view(position: MiddleAges, owner: int, faces: list[Tile]) -> Seat:
-    """What everybody sees of one seat's fief."""
-    earned = position.earned[owner * 11 : owner * 11 + 11]
-    owned = position.owned[owner * 8 : owner * 8 + 8]
-    missing = owned.count(0)
-    return {
-        "money": position.money[owner],
-        "points": position.money[owner],
-        "tally": dict(zip(TALLY, earned, strict=True)),
-        "domains": domains(position, owner, faces),
-        "graveyard": listed(position.grave[owner * 23 : owner * 23 + 23], faces),
-        "peasants": position.peasants[owner],
-        "chests": position.chests[owner],
-        "lord": spot(position.lord[owner]),
-        "scout": spot(position.scout[owner]),
-        "missing": missing,
-        "penalty": PENALTY * missing,
-    }
-
-
-def domains(position: MiddleAges, owner: int, faces: list[Tile]) -> list[Domain]:
-    """The eight columns from left to right."""
-    owned = position.owned[owner * 8 : owner * 8 + 8]
-    plots = position.plot[owner * 8 : owner * 8 + 8]
-    incomes, effects = position.incomes(owner), position.effects(owner)
-    coins = position.coins[owner]
-    columns: list[Domain] = []
-    first = owner * FIEF
-    for kind, name in enumerate(TYPES):
-        tiles = position.tiles[first : first + owned[kind]]
-        first += owned[kind]
-        plot = None if plots[kind] == NOBODY else TYPES[plots[kind]]
-        rate = position.rate[kind] + (coins >> kind & 1)
-        counts = [*COUNTED[kind], *([plot] if plot else [])]
-        columns.append(
+    last = 0 if position.phase == OVER else LAST_ROUND
+    rows: list[Row] = []
+    for row in range(ROWS):
+        serves = first + (row + 1 - first) % ROWS
+        faces = tiles[row * SLOTS : row * SLOTS + width]
+        rows.append(
             {
-                "type": name,
-                "tiles": [faces[face] for face in tiles],
-                "coin": bool(coins >> kind & 1),
-                "plot": plot,
-                "rate": rate,
-                "counts": counts,
-                "counted": sum(owned[TYPES.index(counted)] for counted in counts),
-                "income": incomes[kind],
-                "effect": effects[kind],
-                "next": effects[kind] + incomes[kind] + rate,
+                "round": serves if serves <= last else None,
+                "tiles": [None if face == NOBODY else face + 1 for face in faces],
             }
         )
-    return columns
+    return rows
+
+
+def pile_view(position: MiddleAges) -> Pile:
+    top = position.top
+    return {
+        "kind": PILES[position.pile_kind],
+        "tiles": position.pile_size + (top != NOBODY),
+        "top": None if top == NOBODY else top + 1,
+        "unseen": {
+            number: copies for number, copies in zip(NUMBERS, position.pile, strict=True) if copies
+        },
+    }
+
+
+def card_view(position: MiddleAges, place: int, card: int) -> Card:
+    """What a card to come would do: coins to get or to pay, tiles to lose or to bring back."""
+    told: Card = {"card": CARDS[card]}
+    if place < position.happened:
+        return told
+    seats = range(position.players)
+    coins = [0 for _ in seats]
+    lost: list[list[int]] = [[] for _ in seats]
+    for kind, seat, second, third in struck(position, card):
+        if kind == REWARDED:
+            coins[seat] = second
+        elif kind == FINED:
+            coins[seat] = -second
+        elif kind == DESTROYED:
+            lost[seat].append(third + 1)
+    told["coins"] = coins
+    if any(lost):
+        told["lost"] = lost
+    if card == RESTORATION:
+        told["restores"] = [len(set(graveyard(position, seat))) for seat in seats]
+    return told
+
+
+def seat_views(position: MiddleAges) -> list[Seat]:
+    """What everybody sees of the fiefs."""
+    seats: list[Seat] = []
+    money, coins, plots = position.money, position.coins, position.plot
+    peasants, chests = position.peasants, position.chests
+    lords, scouts = position.lord, position.scout
+    for seat in range(position.players):
+        tiles = columns(position, seat)
+        missing = tiles.count([])
+        under = plots[seat * TYPE_COUNT : seat * TYPE_COUNT + TYPE_COUNT]
+        seats.append(
+            {
+                "money": money[seat],
+                "tiles": tiles,
+                "coins": types_in(coins[seat]),
+                "plots": {
+                    name: TYPES[plot]
+                    for name, plot in zip(TYPES, under, strict=True)
+                    if plot != NOBODY
+                },
+                "rates": rates(position, seat),
+                "counted": all_counted(position, seat),
+                "incomes": incomes(position, seat),
+                "further": further(position, seat),
+                "graveyard": graveyard(position, seat),
+                "peasants": peasants[seat],
+                "chests": chests[seat],
+                "lord": None if lords[seat] == NOBODY else PLACES[lords[seat]],
+                "scout": None if scouts[seat] == NOBODY else PLACES[scouts[seat]],
+                "missing": missing,
+                "penalty": PENALTY * missing,
+            }
+        )
+    return seats
 
 
 def redeal(position: MiddleAges, seat: int, rng: Rng) -> None:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from paravent.cli.tables import Scene
-from paravent.cli.tables.middle_ages.look import colour, icon, mark, sign
+from paravent.cli.tables.middle_ages.look import colour, face, icon, mark, sign
 from paravent.games.middle_ages.vocabulary import TYPES
 
 WIDE = 108  # from this width on domains have their names
@@ -32,12 +32,12 @@ def fiefs(scene: Scene) -> RenderableType:
     for seat, place in enumerate(scene.view["seats"]):
         table.add_row(
             seat_name(seat, scene, NAME[wide]),
-            *(tiles(domain, scene) for domain in place["domains"]),
+            *(tiles(place, kind, scene) for kind in TYPES),
             graves(place, scene),
         )
         table.add_row(
             money(place, scene),
-            *(Text(f"+{domain['income']}", "dim") for domain in place["domains"]),
+            *(Text(f"+{income}", "dim") for income in place["incomes"]),
             Text(symbols(place, scene), "dim"),
         )
     if wide:
@@ -62,20 +62,20 @@ def money(place: Mapping[str, Any], scene: Scene) -> Text:
     return Text(f"   {scene.words('table-coins', coins=place['money'])}", "bold")
 
 
-def tiles(domain: Mapping[str, Any], scene: Scene) -> Text:
+def tiles(place: Mapping[str, Any], kind: str, scene: Scene) -> Text:
     """How many tiles, and the tokens below: ¤ for a coin, the icon of an added type."""
-    count = len(domain["tiles"])
-    line = Text(str(count), colour(domain["type"]) if count else "dim")
-    if domain["coin"]:
+    count = len(place["tiles"][TYPES.index(kind)])
+    line = Text(str(count), colour(kind) if count else "dim")
+    if kind in place["coins"]:
         line.append(sign("coin", scene), "bold")
-    if domain["plot"]:
-        line.append(f"+{icon(domain['plot'], scene)}", colour(domain["plot"]))
+    if plot := place["plots"].get(kind):
+        line.append(f"+{icon(plot, scene)}", colour(plot))
     return line
 
 
 def graves(place: Mapping[str, Any], scene: Scene) -> Text:
     """The tiles of a graveyard by type."""
-    found = [tile["type"] for tile in place["graveyard"]]
+    found = [face(number, scene)["type"] for number in place["graveyard"]]
     listed = [f"{icon(kind, scene)}{found.count(kind)}" for kind in TYPES if kind in found]
     return Text(" ".join(listed) or "–")
 

@@ -39,6 +39,12 @@ def mark(seat: int, scene: Scene) -> str:
     return MARKS[scene.ascii_only][seat]
 
 
+def face(number: int, scene: Scene) -> Mapping[str, Any]:
+    """A tile as the board describes it."""
+    tile: Mapping[str, Any] = scene.board["tiles"][str(number)]
+    return tile
+
+
 def symbols(tile: Mapping[str, Any], scene: Scene) -> str:
     """The Peasants and Chests on a tile."""
     peasants, chests = int(tile["peasants"]), int(tile["chests"])

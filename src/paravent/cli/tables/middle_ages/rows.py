@@ -11,14 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from paravent.cli.tables import Scene
-from paravent.cli.tables.middle_ages.look import icon, mark, sign, symbols, tile_name
+from paravent.cli.tables.middle_ages.look import face, icon, mark, sign, symbols, tile_name
 
 ROOMY = 108  # from this width on events say what they do, and rows whom they serve
 
 
 def heading(scene: Scene) -> RenderableType:
     words, view = scene.words, scene.view
-    number = words("table-round", round=view["round"], rounds=view["rounds"]) + " · "
+    number = words("table-round", round=view["round"], rounds=scene.board["rounds"]) + " · "
     if view["round"] == 0:
         number = ""
     line = Table.grid(expand=True)
@@ -39,19 +39,22 @@ def rows(scene: Scene) -> RenderableType:
     table.add_column(scene.words("table-row"), style="dim")
     for slot in range(1, scene.view["players"] + 2):
         table.add_column(str(slot), min_width=10)
-    for row in scene.view["rows"]:
-        faces = [place_face(place, scene) for place in row["places"]]
-        table.add_row(row_label(row, scene), *(face[0] for face in faces))
-        table.add_row(round_label(row, scene), *(face[1] for face in faces))
+    for number, row in enumerate(scene.view["rows"], 1):
+        lines = [
+            place_lines(tile, f"{number} {slot}", scene)
+            for slot, tile in enumerate(row["tiles"], 1)
+        ]
+        table.add_row(row_label(number, scene), *(upper for upper, _ in lines))
+        table.add_row(round_label(row, scene), *(lower for _, lower in lines))
     return table
 
 
-def row_label(row: Mapping[str, Any], scene: Scene) -> Text:
-    if row["row"] == scene.view["next_row"]:
-        return Text(f"{row['row']} ›", "bold")
-    if row["row"] == scene.view["row"]:
-        return Text(f"{row['row']} ·", "bold")
-    return Text(str(row["row"]))
+def row_label(number: int, scene: Scene) -> Text:
+    if number == scene.view["next_row"]:
+        return Text(f"{number} ›", "bold")
+    if number == scene.view["row"]:
+        return Text(f"{number} ·", "bold")
+    return Text(str(number))
 
 
 def round_label(row: Mapping[str, Any], scene: Scene) -> Text:
@@ -61,16 +64,19 @@ def round_label(row: Mapping[str, Any], scene: Scene) -> Text:
     return Text(spelt if scene.width >= ROOMY else f"({row['round']})", "dim")
 
 
-def place_face(place: Mapping[str, Any], scene: Scene) -> tuple[Text, Text]:
+def place_lines(number: int | None, place: str, scene: Scene) -> tuple[Text, Text]:
     """Two lines: the tile; its symbols, the lord and the scout on it."""
-    if place["tile"] is None:
+    if number is None:
         return Text("–", "dim"), Text()
-    below = [Text(symbols(place["tile"], scene))] if symbols(place["tile"], scene) else []
-    if place["lord"] is not None:
-        below.append(Text(f" {mark(place['lord'], scene)} ", "bold reverse"))
-    if place["scout"] is not None:
-        below.append(Text(f"{sign('scout', scene)}{mark(place['scout'], scene)}", "bold"))
-    return tile_name(place["tile"], scene), Text(" ").join(below)
+    tile, seats = face(number, scene), scene.view["seats"]
+    below = [Text(symbols(tile, scene))] if symbols(tile, scene) else []
+    for seat, owner in enumerate(seats):
+        if owner["lord"] == place:
+            below.append(Text(f" {mark(seat, scene)} ", "bold reverse"))
+    for seat, owner in enumerate(seats):
+        if owner["scout"] == place:
+            below.append(Text(f"{sign('scout', scene)}{mark(seat, scene)}", "bold"))
+    return tile_name(tile, scene), Text(" ").join(below)
 
 
 def piles(scene: Scene) -> Text:
@@ -80,7 +86,7 @@ def piles(scene: Scene) -> Text:
     line = Text(words("table-pile", tiles=pile["tiles"], reserve=view["reserve"]), "dim")
     if pile["top"] is not None:
         line.append(f" · {words('table-top')} ", "dim")
-        line.append_text(tile_name(view["tiles"][str(pile["top"])], scene))
+        line.append_text(tile_name(face(pile["top"], scene), scene))
     plots = "".join(icon(kind, scene) for kind in view["plot_tokens"]) or "–"
     line.append(f" · {sign('coin', scene)} {view['coin_tokens']} · {words('table-plots')} {plots}")
     return line
@@ -89,15 +95,18 @@ def piles(scene: Scene) -> Text:
 def events(scene: Scene) -> RenderableType:
     """The four events in order: when, what, and what each would mean for everybody now."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    for card in scene.view["cards"]:
-        style = "dim" if card["over"] else "bold" if card["next"] else ""
-        when = scene.words("table-done") if card["over"] else f"{'›' * card['next']}{card['round']}"
+    happened = scene.view["happened"]
+    for place, card in enumerate(scene.view["cards"]):
+        over, coming = place < happened, place == happened
+        style = "dim" if over else "bold" if coming else ""
+        after = scene.board["events"][place]
+        when = scene.words("table-done") if over else f"{'›' * coming}{after}"
         name = scene.words.noun(card["card"])
         about = scene.words.noun(card["card"], "about")
         cells = [Text(when, style, justify="right"), Text(name, style)]
         if scene.width >= ROOMY:
             cells.append(Text(about, "dim"))
-        table.add_row(*cells, Text() if card["over"] else effects(card, scene))
+        table.add_row(*cells, Text() if over else effects(card, scene))
     return table
 
 
@@ -105,7 +114,8 @@ def effects(card: Mapping[str, Any], scene: Scene) -> Text:
     """By seat, coins or tiles to lose, where there are any."""
     found = []
     for seat, coins in enumerate(card["coins"]):
-        lost = "".join(icon(tile["type"], scene) for tile in card["lost"][seat])
+        tiles = card["lost"][seat] if "lost" in card else []
+        lost = "".join(icon(face(number, scene)["type"], scene) for number in tiles)
         value = f"{coins:+}" if coins else f"-{lost}" if lost else ""
         if value:
             found.append(Text(f"{mark(seat, scene)}{value}"))
