@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from paravent.core.numbers import NOBODY
+from paravent.games.yongle import scoring
 from paravent.games.yongle.rules import Yongle
 from paravent.games.yongle.vocabulary import (
     BUILDINGS,
@@ -98,4 +99,4 @@ def recount(position: Yongle) -> list[int]:
 
 def tallies(position: Yongle) -> list[dict[str, int]]:
     """Every seat's points by origin."""
-    return [dict(zip(TALLY, parts, strict=True)) for parts in position.tallies()]
+    return [dict(zip(TALLY, parts, strict=True)) for parts in scoring.tallies(position)]

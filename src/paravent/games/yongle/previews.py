@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from paravent.core.numbers import NOBODY
+from paravent.games.yongle import payment, works
 from paravent.games.yongle.rules import Yongle
 from paravent.games.yongle.secrets import counts, listed
 from paravent.games.yongle.vocabulary import (
@@ -38,8 +39,8 @@ def preview(position: Yongle, seat: int, action: int) -> dict[str, Any]:
             return construction(position, seat, BUILDINGS.index(thing))
         case "spare":
             spared = MATERIALS.index(thing)
-            payment = position.payment(seat, position.site, spared)
-            return {"material": thing, "units": position.discount, "payment": cards(payment)}
+            paid = payment.best_payment(position, seat, position.site, spared)
+            return {"material": thing, "units": position.discount, "payment": cards(paid)}
         case "pay":
             card = RESOURCES.index(thing)
             due = list(position.due)
@@ -47,8 +48,8 @@ def preview(position: Yongle, seat: int, action: int) -> dict[str, Any]:
             left = [max(0, units) for units in due]
             return {"units": position.worth[card], "due": counts(MATERIALS, left)}
         case "settle":
-            payment = position.rest(seat)
-            return {"payment": cards(payment), "excess": excess(position, position.due, payment)}
+            paid = payment.best_rest(position, seat)
+            return {"payment": cards(paid), "excess": excess(position, position.due, paid)}
         case "scheme":
             free = position.built[seat * 4 + FAMILIES.index("religious")] >= 3
             return {"cards": 0 if free else int(thing), "plots": 1}
@@ -75,9 +76,9 @@ def preview(position: Yongle, seat: int, action: int) -> dict[str, Any]:
 
 def construction(position: Yongle, seat: int, building: int) -> dict[str, Any]:
     """What a building costs and brings, and the cards that pay it best."""
-    parts = position.yields(seat, building)
-    need = position.needs(seat, building)
-    spared, payment = best_payment(position, seat, building)
+    parts = works.yields(position, seat, building)
+    need = payment.needs(position, seat, building)
+    spared, paid = best_payment(position, seat, building)
     due = list(need)
     if spared != NOBODY:
         due[spared] -= position.discount
@@ -89,10 +90,10 @@ def construction(position: Yongle, seat: int, building: int) -> dict[str, Any]:
         "parts": counts(ORIGINS, parts),
         "cost": counts(MATERIALS, need),
         "spared": None if spared == NOBODY else MATERIALS[spared],
-        "payment": cards(payment),
-        "excess": excess(position, due, payment),
+        "payment": cards(paid),
+        "excess": excess(position, due, paid),
         "plots": int(position.printed[building] >= 4 and plots_left(position, seat)),
-        "looks": min(5, drawable(position, seat, sum(payment))) if merchant else 0,
+        "looks": min(5, drawable(position, seat, sum(paid))) if merchant else 0,
         "bonus": FAMILIES[family] if has == 2 and FAMILIES[family] != "imperial" else None,
         "ends": ends(position, seat, building, parts),
         "actions": position.actions - 1,
@@ -127,25 +128,25 @@ def ends(position: Yongle, seat: int, building: int, parts: list[int]) -> bool:
 def best_payment(position: Yongle, seat: int, building: int) -> tuple[int, list[int]]:
     """The material that Kuai Xiang should spare, or none, and the cards that then pay best."""
     if not position.discount or position.constructed >> seat & 1:
-        return NOBODY, position.payment(seat, building, NOBODY)
+        return NOBODY, payment.best_payment(position, seat, building, NOBODY)
     ways = [
-        (sum(copies * (kind % 3 + 1) for kind, copies in enumerate(payment)), spared, payment)
+        (sum(copies * (kind % 3 + 1) for kind, copies in enumerate(paid)), spared, paid)
         for spared in range(4)
-        if position.needs(seat, building)[spared] > 0
-        and (payment := position.payment(seat, building, spared))
+        if payment.needs(position, seat, building)[spared] > 0
+        and (paid := payment.best_payment(position, seat, building, spared))
     ]
-    _, spared, payment = min(ways, default=(0, NOBODY, [0] * len(RESOURCES)))
-    return spared, payment
+    _, spared, paid = min(ways, default=(0, NOBODY, [0] * len(RESOURCES)))
+    return spared, paid
 
 
-def cards(payment: list[int]) -> list[str]:
-    return listed(RESOURCES, payment)
+def cards(paid: list[int]) -> list[str]:
+    return listed(RESOURCES, paid)
 
 
-def excess(position: Yongle, due: list[int], payment: list[int]) -> int:
+def excess(position: Yongle, due: list[int], paid: list[int]) -> int:
     """Units that are paid and not needed."""
     paid = [
-        sum(payment[kind] * position.worth[kind] for kind in range(first, first + 3))
+        sum(paid[kind] * position.worth[kind] for kind in range(first, first + 3))
         for first in range(0, 12, 3)
     ]
     return sum(max(0, units - max(0, need)) for units, need in zip(paid, due, strict=True))

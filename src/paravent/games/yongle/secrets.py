@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from paravent.core.numbers import NOBODY
+from paravent.games.yongle import payment, scoring, works
 from paravent.games.yongle.rules import Yongle
 from paravent.games.yongle.vocabulary import (
     ADVISERS,
@@ -196,7 +197,7 @@ def site(position: Yongle, building: int, seat: int) -> Site:
     """A building in the row or an imperial one."""
     recipe = position.recipe[building * 4 : building * 4 + 4]
     reader = seat != NOBODY
-    cost = position.needs(seat, building) if reader else list(recipe)
+    cost = payment.needs(position, seat, building) if reader else list(recipe)
     have = units(position, seat) if reader else cost
     lacks = [max(0, needed - had) for needed, had in zip(cost, have, strict=True)]
     where = position.place[building]
@@ -208,10 +209,12 @@ def site(position: Yongle, building: int, seat: int) -> Site:
         "owner": where if where < IN_ROW else None,
         "cost": counts(MATERIALS, cost),
         "lacks": counts(MATERIALS, lacks),
-        "yields": sum(position.yields(seat, building)) if reader else position.printed[building],
+        "yields": sum(works.yields(position, seat, building))
+        if reader
+        else position.printed[building],
         "open": reader
         and where == IN_ROW
-        and bool(position.affords(seat, building))
+        and bool(payment.affords(position, seat, building))
         and sum(lacks) <= position.discount,  # cards that lie sealed do not count
     }
 
@@ -245,8 +248,8 @@ def seat_view(position: Yongle, owner: int, seat: int) -> Seat:
     sealed = is_sealed(position)
     laid = position.laid[owner * 15 : owner * 15 + 15]
     built = position.built[owner * 4 : owner * 4 + 4]
-    tally = position.tallies()[owner]
-    bonuses = position.bonuses(owner)
+    tally = scoring.tallies(position)[owner]
+    bonuses = scoring.bonuses(position, owner)
     prospects = [bonuses[0], bonuses[1], 0, bonuses[3], bonuses[4]]
     trust, stake = position.trust[owner], position.stake[owner]
     open_choice = owner == seat or not sealed
