@@ -8,7 +8,7 @@ cdef int offer_plots(Yongle game, int seat, int* choices, int count) except? -1
 cdef int offer_targets(Yongle game, int seat, int* choices) except? -1
 cdef int offer_seizable(Yongle game, int* choices) except? -1
 cdef int offer_ruins(Yongle game, int* choices) except? -1
-cdef int scheme_price(Yongle game, int seat, int scheme) except? -1
+cpdef int scheme_price(Yongle game, int seat, int scheme) except? -1
 cdef int play_scheme(Yongle game, int seat, int scheme) except? -1
 cdef int pay_fee(Yongle game, int seat, int card) except? -1
 cdef int gain_plot(Yongle game) except? -1

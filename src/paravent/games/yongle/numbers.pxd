@@ -90,6 +90,7 @@ cdef enum:
     EACH_HALL = 2
     MOST_UNITS = 2
     MOST_BUILDINGS = 2
+    UNITS_BONUS = 2
     DRAWING_LOTS = 0
     FOUNDING = 1
     SHOWING = 2

@@ -1,6 +1,7 @@
 """Every number that the rules of Yongle need; numbers.pxd says the same in C."""
 
 from paravent.games.yongle.vocabulary import (
+    BONUSES,
     BUILDINGS,
     CARDS,
     ENDINGS,
@@ -127,6 +128,7 @@ ALL_FAMILIES = 5
 EACH_HALL = 2
 MOST_UNITS = 2
 MOST_BUILDINGS = 2
+UNITS_BONUS = BONUSES.index("units")
 
 # Phases.
 DRAWING_LOTS = PHASES.index("lot")

@@ -6,6 +6,7 @@ from paravent.games.yongle.rules cimport Yongle
 cdef int offer_counts(int verb, short* counts, int kinds, int* choices) except? -1
 cdef int offer_pile(Yongle game, int verb, int* choices) except? -1
 cdef int offer_cards(Yongle game, int verb, int seat, int kinds, int* choices) except? -1
+cpdef int drawable(Yongle game, int seat) except? -1
 cdef int fetch(Yongle game) except? -1
 cdef int pile_from_discard(Yongle game) except? -1
 cdef int draw_cards(Yongle game, int seat, int cards) except? -1
@@ -18,4 +19,4 @@ cdef int slip(Yongle game, int holder, int taker, int card) except? -1
 cdef int throw_away(Yongle game, int seat, int card) except? -1
 cdef int fetch_plot(Yongle game) except? -1
 cdef int learn(Yongle game, int seat, int plot) except? -1
-cdef int plots_left(Yongle game) except? -1
+cpdef int plots_left(Yongle game) except? -1

@@ -19,6 +19,7 @@ else:
         DEALING,
         DISCARDED,
         DREW,
+        LASTING_BLOCKADE,
         LEARNED,
         NONE,
         PLOT_COUNT,
@@ -56,6 +57,13 @@ def offer_cards(
         choices[count] = verb + card  # written always, counted if legal: no branch to miss
         count += (game.hand[seat * 15 + card] > 0) & (kinds >> card)
     return count
+
+
+def drawable(game: Yongle, seat: cython.int) -> cython.int:
+    """R4.3: cards that a seat could draw, the discards included; none in a blockade (R8.12)."""
+    if game.lasting[seat * 5 + LASTING_BLOCKADE] != NONE:
+        return 0
+    return game.top_size + game.pile_size + game.discard_size
 
 
 def fetch(game: Yongle) -> cython.int:

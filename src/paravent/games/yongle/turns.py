@@ -70,10 +70,7 @@ def offer_turn(game: Yongle, seat: cython.int, choices: cython.p_int) -> cython.
     """R4.1: draw, build, scheme, plot, or the end of the turn."""
     count: cython.int = 0
     if game.actions > 0:
-        if (
-            game.lasting[seat * 5 + LASTING_BLOCKADE] == NONE
-            and game.top_size + game.pile_size + game.discard_size > 0
-        ):
+        if stores.drawable(game, seat) > 0:
             choices[0] = DRAW
             count = 1
         count = payment.offer_sites(game, seat, choices, count)

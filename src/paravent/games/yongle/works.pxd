@@ -5,7 +5,9 @@ from paravent.games.yongle.rules cimport Yongle
 
 cdef int offer_looked(Yongle game, int* choices) except? -1
 cdef int construct(Yongle game, int seat) except? -1
+cpdef int goods(Yongle game, int seat) except? -1
 cdef int yield_parts(Yongle game, int seat, int building, int* parts) except? -1
+cdef int cause_of(Yongle game, int seat, int building, int* parts) except? -1
 cdef int score(Yongle game, int seat, int building) except? -1
 cdef int trigger(Yongle game, int seat, int cause) except? -1
 cdef int clear_lasting(Yongle game, int seat, int plot) except? -1

@@ -94,7 +94,7 @@ def construct(game: Yongle, seat: cython.int) -> cython.int:
         if game.row[slot] == building:
             game.row[slot] = NONE
     announce(game, BUILT, seat, building)
-    game.looks = LOOK_AT if game.built[seat * 4 + MERCHANT] >= FAMILY_BONUS else 0
+    game.looks = goods(game, seat)
     score(game, seat, building)
     game.constructed |= 1 << seat
     family = game.family[building]
@@ -104,6 +104,13 @@ def construct(game: Yongle, seat: cython.int) -> cython.int:
     game.step = 0
     after_site(game)
     return 0
+
+
+def goods(game: Yongle, seat: cython.int) -> cython.int:
+    """R6.3: cards that merchants show a seat once it has built; none in a blockade (R8.12)."""
+    if game.lasting[seat * 5 + LASTING_BLOCKADE] != NONE:
+        return 0
+    return LOOK_AT if game.built[seat * 4 + MERCHANT] >= FAMILY_BONUS else 0
 
 
 def yield_parts(
@@ -140,7 +147,9 @@ def yields(game: Yongle, seat: cython.int, building: cython.int) -> list[int]:
 def score(game: Yongle, seat: cython.int, building: cython.int) -> cython.int:
     """R5.4: printed favour and all that is added to it; R8.13: usurped credit."""
     parts = cython.declare(cython.int[5])
-    game.favour[seat] += yield_parts(game, seat, building, parts)
+    total: cython.int = yield_parts(game, seat, building, parts)
+    cause: cython.int = cause_of(game, seat, building, parts)
+    game.favour[seat] += total
     game.by_season[seat] += parts[BY_SEASON]
     game.by_event[seat] += parts[BY_EVENT]
     game.by_standard[seat] += parts[BY_STANDARD]
@@ -155,16 +164,39 @@ def score(game: Yongle, seat: cython.int, building: cython.int) -> cython.int:
         game.by_credit[rival] += share
         announce(game, SKIMMED, rival, seat, share)
         clear_lasting(game, seat, LASTING_CREDIT)
-    # R12.3: one construction may bring both ends, of whomever.
-    cause = game.cause
-    if cause == 0:
-        if game.favour[seat] >= GOAL:
-            trigger(game, seat, FAVOUR_END)
-        elif rival != NONE and game.favour[rival] >= GOAL:
-            trigger(game, rival, FAVOUR_END)
-        if game.sites >> FIRST_HALL == 0 and building >= FIRST_HALL:
-            trigger(game, seat, IMPERIAL_END)
+    if cause & FAVOUR_END:
+        trigger(game, seat if game.favour[seat] >= GOAL else rival, FAVOUR_END)
+    if cause & IMPERIAL_END:
+        trigger(game, seat, IMPERIAL_END)
     return 0
+
+
+def cause_of(
+    game: Yongle, seat: cython.int, building: cython.int, parts: cython.p_int
+) -> cython.int:
+    """R12.1, R12.2: why a construction that brings these parts makes the round the last.
+
+    R12.3: one construction may bring both ends, of whomever; credit may do so too (R8.13).
+    """
+    if game.cause != 0:
+        return 0
+    cause: cython.int = 0
+    rival: cython.int = game.lasting[seat * 5 + LASTING_CREDIT]
+    total: cython.int = game.favour[seat]
+    for part in range(5):
+        total += parts[part]
+    if total >= GOAL or (rival != NONE and game.favour[rival] - parts[BY_CREDIT] >= GOAL):
+        cause |= FAVOUR_END
+    if building >= FIRST_HALL and (game.sites & ~(1 << building)) >> FIRST_HALL == 0:
+        cause |= IMPERIAL_END
+    return cause
+
+
+def ends(game: Yongle, seat: cython.int, building: cython.int) -> bool:
+    """Whether a construction would make this round the last."""
+    parts = cython.declare(cython.int[5])
+    yield_parts(game, seat, building, parts)
+    return cause_of(game, seat, building, parts) != 0
 
 
 def trigger(game: Yongle, seat: cython.int, cause: cython.int) -> cython.int:
@@ -194,11 +226,7 @@ def after_site(game: Yongle) -> cython.int:
         else:
             after_site(game)
     elif game.step == MERCHANTS:
-        if (
-            game.looks > 0
-            and game.lasting[seat * 5 + LASTING_BLOCKADE] == NONE
-            and stores.fetch(game)
-        ):
+        if game.looks > 0 and stores.fetch(game):
             begin_look(game, seat)
         else:
             after_site(game)
