@@ -11,6 +11,7 @@ from typing import Any
 
 from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.registry import find_game
+from paravent.games.yongle.numbers import IN_BOX, IN_PILE, IN_ROW
 from paravent.games.yongle.vocabulary import (
     ADVISERS,
     BUILDINGS,
@@ -22,12 +23,14 @@ from paravent.games.yongle.vocabulary import (
     MATERIALS,
     PHASES,
     PLOTS,
+    RESOURCES,
     SEASONS,
     SITES,
 )
 from tests.games.stage import Stage, count
 
 GAME = find_game("yongle")
+COPIES: dict[str, int] = dict(GAME.board_of(GAME.setup(2), GAME.components())["cards"])
 STAGE = Stage(GAME)
 play = STAGE.play
 offers = STAGE.offers
@@ -43,7 +46,6 @@ Seats = Mapping[int, str]
 ROUND_OF_SEASON = {season: 2 + 3 * number for number, season in enumerate(SEASONS)}
 # Pays the Hall of Prudent Conduct, and no card too many.
 JINSHEN = "wood-3 wood-2 stone-3 stone-2 porcelain-3 porcelain-1 silk-3"
-IN_ROW, IN_PILE, IN_BOX = 4, 5, 6
 
 
 def begin(players: int, first: str = "stays") -> Any:
@@ -70,7 +72,17 @@ def favour(position: Any) -> list[int]:
 
 
 def row(position: Any) -> list[str | None]:
-    return [site and site["building"] for site in view(position)["row"]]
+    return list(view(position)["row"])
+
+
+def values(position: Any) -> dict[str, int]:
+    """What every resource card counts this round."""
+    return {card: int(card[-1]) for card in RESOURCES} | view(position)["worth"]
+
+
+def tally(position: Any, origin: str) -> list[int]:
+    """Every seat's points of one origin."""
+    return [parts[origin] for parts in GAME.tallies(position)]
 
 
 def threats(position: Any, seat: int) -> list[str]:
@@ -232,6 +244,7 @@ def place_buildings(
 
 __all__ = [
     "ADVISERS",
+    "COPIES",
     "FAMILIES",
     "GAME",
     "arrange",
@@ -248,7 +261,9 @@ __all__ = [
     "plots",
     "refusal",
     "row",
+    "tally",
     "threats",
+    "values",
     "verbs",
     "view",
     "weights",

@@ -10,6 +10,7 @@ from paravent.core.numbers import CHANCE, NOBODY
 from paravent.games.yongle.vocabulary import BUILDINGS, FAMILIES, HALLS, MATERIALS, SITES
 from paravent.text.words import LANGUAGES, Words
 from tests.games.yongle.scene import (
+    COPIES,
     GAME,
     arrange,
     begin,
@@ -56,8 +57,7 @@ def test_r1_1_the_box_holds_226_cards() -> None:
 
 
 def test_r1_2_a_hundred_resource_cards_of_four_materials() -> None:
-    unseen = view(begin(2), 0)["unseen"]
-    copies = {card: unseen[card] for card in unseen if not card.startswith("scheme")}
+    copies = {card: COPIES[card] for card in COPIES if not card.startswith("scheme")}
     assert sum(copies.values()) == 100
     assert {card.partition("-")[0] for card in copies} == {"wood", "stone", "porcelain", "silk"}
     assert {card[-1] for card in copies} == {"1", "2", "3"}
@@ -75,8 +75,7 @@ def test_r1_2_the_rules_list_the_resource_cards(language: str) -> None:
 
 
 def test_r1_3_fifteen_schemes_in_the_same_pile() -> None:
-    unseen = view(begin(2), 0)["unseen"]
-    schemes = {card: copies for card, copies in unseen.items() if card.startswith("scheme")}
+    schemes = {card: copies for card, copies in COPIES.items() if card.startswith("scheme")}
     assert list(schemes) == ["scheme-1", "scheme-2", "scheme-3"]
     assert sum(schemes.values()) == 15
     assert view(begin(2), 0)["pile"] == 115
@@ -116,7 +115,8 @@ def test_r1_7_every_player_is_an_adviser_and_can_name_the_others() -> None:
     position = arrange(4, event=None, round=3, hands=dict.fromkeys(range(4), "wood-1*2"))
     play(position, "- event watch")
     end_turns(position, 4)
-    assert [place["adviser"] for place in view(position)["seats"]] == ["yao", "xie", "xia", "yang"]
+    board = GAME.board_of(GAME.setup(4), GAME.components())
+    assert board["advisers"] == ["yao", "xie", "xia", "yang"]
     assert offers(position, 1) == ["trust yao", "trust xia", "trust yang"]
 
 
@@ -349,7 +349,7 @@ def test_q5_any_imperial_building_may_come_into_play() -> None:
     play(position, *dealt(2)[:-2])
     assert weights(position) == {f"hall {hall}": 1 for hall in HALLS}
     play(position, "- hall kunning", "- hall huagai", "- event watch")
-    assert [hall["building"] for hall in view(position)["halls"]] == ["huagai", "kunning"]
+    assert view(position)["halls"] == ["huagai", "kunning"]
     assert refusal(position, 1, "build fengtian") == "not-in-play"
 
 

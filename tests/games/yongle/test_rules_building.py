@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from paravent.games.yongle.vocabulary import BUILDINGS, CARDS, FAMILIES, MATERIALS, PLOTS
+from paravent.games.yongle.vocabulary import BUILDINGS, CARDS, FAMILIES, HALLS, MATERIALS, PLOTS
 from tests.games.stage import count
 from tests.games.yongle.scene import (
+    COPIES,
     GAME,
     JINSHEN,
     arrange,
@@ -51,8 +52,8 @@ def cards_for(recipe: list[int]) -> str:
 
 def all_cards_but(words: str) -> str:
     """The rest of the resource pile."""
-    copies, left = view(arrange(2), 0)["unseen"], count(words)
-    return " ".join(f"{card}*{copies[card] - left[card]}" for card in CARDS)
+    left = count(words)
+    return " ".join(f"{card}*{COPIES[card] - left[card]}" for card in CARDS)
 
 
 @pytest.mark.parametrize("building", BUILDINGS)
@@ -165,14 +166,9 @@ def test_r5_5_imperial_buildings_are_not_replaced() -> None:
     position = arrange(4, event="watch", hands={0: JINSHEN})
     play(position, "build jinshen", "settle")
     assert phase(position) == "learn"
-    owners = {hall["building"]: hall["owner"] for hall in view(position)["halls"]}
-    assert owners == {
-        "fengtian": None,
-        "huagai": None,
-        "kunning": None,
-        "jinshen": 0,
-        "qianqing": None,
-    }
+    assert city(position, 0) == ["jinshen"]
+    assert view(position)["halls"] == ["fengtian", "huagai", "kunning", "jinshen", "qianqing"]
+    assert set(HALLS) - set(view(position)["sites"]) == {"jinshen"}
 
 
 def test_r5_6_four_favour_bring_a_plot() -> None:

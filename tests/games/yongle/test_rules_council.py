@@ -54,12 +54,12 @@ def test_r11_2_advisers_are_chosen_in_secret() -> None:
     play(position, "2 trust xie")
     assert position.actors() == (0, 1)
     for seat in (0, 1, NOBODY):
-        place = view(position, seat)["seats"][2]
-        assert (place["trust"], place["trusted"]) == (None, True)
-    assert view(position, 2)["seats"][2]["trust"] == 1
+        chosen = view(position, seat)["seats"][2]["council"]
+        assert (chosen["trust"], chosen["trusted"]) == (None, True)
+    assert view(position, 2)["seats"][2]["council"]["trust"] == 1
     play(position, "0 trust xie", "1 trust yao")
     assert phase(position) == "lay"
-    assert view(position, 0)["seats"][2]["trust"] is None
+    assert view(position, 0)["seats"][2]["council"]["trust"] is None
 
 
 def test_r11_3_three_to_five_cards_are_laid_face_down() -> None:
@@ -75,10 +75,10 @@ def test_r11_3_three_to_five_cards_are_laid_face_down() -> None:
     assert refusal(position, 0, "lay wood-2") == "laid-already"
     assert refusal(position, 0, "lay silk-1") == "not-in-hand"
     for seat in (1, NOBODY):
-        place = view(position, seat)["seats"][0]
-        assert (place["laid"], place["laid_size"], place["stake"]) == (None, 2, None)
+        sealed = view(position, seat)["seats"][0]["council"]
+        assert (sealed["laid"], sealed["laid_size"], sealed["stake"]) == (None, 2, None)
     mine = view(position, 0)["seats"][0]
-    assert mine["laid"] == ["wood-2", "wood-2"]
+    assert mine["council"]["laid"] == ["wood-2", "wood-2"]
     assert hand(position, 0) == "wood-1 wood-1 wood-1 wood-1" and mine["units"]["wood"] == 4
 
 
@@ -86,7 +86,7 @@ def test_r11_3_three_to_five_cards_are_laid_face_down() -> None:
 def test_r11_3_a_short_hand_is_laid_whole(cards: int) -> None:
     position = meet(2, {0: f"wood-1*{cards}", 1: "silk-1*4"})
     assert position.actors() == (1,)
-    assert view(position)["seats"][0]["laid_size"] == cards
+    assert view(position)["seats"][0]["council"]["laid_size"] == cards
 
 
 def test_r11_4_everybody_takes_the_cards_of_their_adviser() -> None:

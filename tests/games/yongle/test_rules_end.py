@@ -15,6 +15,7 @@ from tests.games.yongle.scene import (
     happenings,
     phase,
     play,
+    tally,
     view,
 )
 
@@ -27,10 +28,6 @@ def last_round(players: int, **more: Any) -> Any:
     end_turns(position, players)
     assert phase(position) == "over"
     return position
-
-
-def tally(position: Any, row: str) -> list[int]:
-    return [place["tally"][row] for place in view(position)["seats"]]
 
 
 def test_r12_1_with_25_favour_the_round_is_finished() -> None:

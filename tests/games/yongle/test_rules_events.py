@@ -6,6 +6,7 @@ import pytest
 
 from paravent.core.numbers import NOBODY
 from tests.games.yongle.scene import (
+    COPIES,
     GAME,
     JINSHEN,
     arrange,
@@ -19,6 +20,8 @@ from tests.games.yongle.scene import (
     play,
     refusal,
     row,
+    tally,
+    values,
     view,
     weights,
 )
@@ -31,14 +34,14 @@ CHEAP = "jinshui nanxin gulou"
     [("rafts", "wood"), ("quarries", "stone"), ("kilns", "porcelain"), ("caravan", "silk")],
 )
 def test_r9_1_a_material_is_worth_more(event: str, material: str) -> None:
-    worth = view(arrange(2, event=event))["worth"]
+    worth = values(arrange(2, event=event))
     for card, units in worth.items():
         name, printed = card.split("-")
         assert units == int(printed) + (name == material)
 
 
 def test_r9_1_luxury_is_worth_less_but_at_least_one() -> None:
-    worth = view(arrange(2, event="shortage"))["worth"]
+    worth = values(arrange(2, event="shortage"))
     for material in ("porcelain", "silk"):
         assert [worth[f"{material}-{units}"] for units in (1, 2, 3)] == [1, 1, 2]
     for material in ("wood", "stone"):
@@ -83,7 +86,7 @@ def test_r9_2_a_family_brings_more(event: str, building: str, cards: str) -> Non
     position = arrange(2, event=event, hands={0: cards}, row=shown)
     play(position, f"build {building}", "settle")
     assert favour(position)[0] == 3
-    assert view(position)["seats"][0]["tally"]["events"] == 1
+    assert tally(position, "events")[0] == 1
     other = arrange(2, event=event, hands={0: "stone-2"}, row="jinshui dongyue langfang")
     play(other, "build jinshui", "settle")
     assert favour(other)[0] == (2 if event == "census" else 1)
@@ -207,7 +210,7 @@ def test_r10_1_four_seasons_of_three_rounds_again_and_again() -> None:
 
 
 def test_r10_2_winter_makes_wood_scarce() -> None:
-    worth = view(arrange(2, season="winter"))["worth"]
+    worth = values(arrange(2, season="winter"))
     assert [worth[f"wood-{units}"] for units in (1, 2, 3)] == [1, 1, 2]
     assert [worth[f"stone-{units}"] for units in (1, 2, 3)] == [1, 2, 3]
 
@@ -230,7 +233,7 @@ def test_r10_5_autumn_rewards_every_construction() -> None:
     position = arrange(2, season="autumn", hands={0: "stone-2 wood-3 stone-1"}, row=CHEAP)
     play(position, "build jinshui", "settle", "- show wumen", "build nanxin", "settle")
     assert favour(position)[0] == 5
-    assert view(position)["seats"][0]["tally"]["seasons"] == 2
+    assert tally(position, "seasons")[0] == 2
 
 
 def test_r10_5_autumn_rewards_imperial_buildings_too() -> None:
@@ -313,8 +316,7 @@ def test_q31_with_a_short_pile_the_same_buildings_come_back() -> None:
 
 
 def test_q32_with_a_short_pile_fewer_cards_lie_open() -> None:
-    full = {card: copies for card, copies in view(arrange(2), 0)["unseen"].items()}
-    full["wood-1"] -= 2
+    full = {**COPIES, "wood-1": COPIES["wood-1"] - 2}
     all_but_two = " ".join(f"{card}*{copies}" for card, copies in full.items())
     position = arrange(2, event=None, hands={1: all_but_two})
     play(position, "- event zhenghe", "- open wood-1", "- open wood-1")

@@ -25,6 +25,7 @@ from tests.games.yongle.scene import (
     plots,
     refusal,
     row,
+    tally,
     threats,
     view,
     weights,
@@ -326,8 +327,8 @@ def test_r8_14_sabotage_makes_the_next_construction_dearer() -> None:
         2, season="winter", plots={0: "sabotage"}, hands={1: "stone-2*2 silk-2"}, row=CHEAP
     )
     play(position, "plot sabotage", "name silk", "- deal wood-1", "- deal wood-1", "end")
-    assert view(position, 1)["row"][0]["cost"] == {"stone": 2, "silk": 3}
-    assert view(position, 1)["row"][0]["lacks"] == {"silk": 1}
+    assert view(position, 1)["extra"] == {"silk": 3}
+    assert view(position, 1)["sites"]["jinshui"]["lacks"] == {"silk": 1}
     assert refusal(position, 1, "build jinshui") == "too-dear"
     play(position, "draw", "- deal silk-1", "build jinshui", "settle", "- show wumen")
     assert hand(position, 1) == "stone-2"
@@ -360,7 +361,7 @@ def test_q24_a_plot_that_still_waits_at_the_end_is_nobodys() -> None:
     position = arrange(2, event="watch", events="watch", lasting={1: {"credit": 0}})
     end_turns(position, 2)
     assert phase(position) == "over"
-    assert [place["tally"]["plots"] for place in view(position)["seats"]] == [0, 0]
+    assert tally(position, "plots") == [0, 0]
 
 
 def test_q25_the_plotter_draws_last() -> None:
@@ -437,7 +438,7 @@ def test_q28_a_small_construction_goes_over_whole() -> None:
     position = arrange(2, hands={0: "stone-2"}, row=CHEAP, lasting={0: {"credit": 1}})
     play(position, "build jinshui", "settle")
     assert favour(position) == [0, 1]
-    assert [place["tally"]["credit"] for place in view(position)["seats"]] == [-1, 1]
+    assert tally(position, "credit") == [-1, 1]
 
 
 def test_q28_the_usurper_may_reach_25() -> None:

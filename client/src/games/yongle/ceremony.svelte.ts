@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { Play } from "../../table/play";
+import type { Wire } from "./wire";
 
 const TELLING = 5000; // so long it stays, even where I go on
 const WHILE = 11000;
@@ -10,11 +11,11 @@ const TOLD = ["declared", "received"];
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Ceremony {
-  readonly #play: Play;
+  readonly #play: Play<Wire>;
   #round = $state(-1); // in which it is looked at, or -1
   #since = 0;
 
-  constructor(play: Play) {
+  constructor(play: Play<Wire>) {
     this.#play = play;
     $effect(() => {
       const news = play.news;
@@ -49,6 +50,6 @@ export class Ceremony {
   }
 
   get #now(): number {
-    return Number(this.#play.view["round"]);
+    return this.#play.view.round;
   }
 }

@@ -43,14 +43,14 @@ import crown from "icon:imperial-crown";
 import theft from "icon:robber-hand";
 import wood from "icon:wood-pile";
 import zeal from "icon:hammer-nails";
-import type { Counts } from "./view";
 
 export { card, scheme, scroll };
+
+export type Counts = Record<string, number>;
 
 export const MATERIALS = ["wood", "stone", "porcelain", "silk"];
 export const FAMILIES = ["religious", "merchant", "standard", "imperial"];
 export const SEASONS = ["winter", "spring", "summer", "autumn"];
-export const TRACK = 25; // fields of favour on the board
 
 const DRAWINGS: Record<string, string> = {
   wood,
@@ -99,22 +99,6 @@ const DRAWINGS: Record<string, string> = {
 
 export function drawing(name: string): string {
   return DRAWINGS[name] ?? "";
-}
-
-const MEMBERS: Record<string, string> = {
-  religious: "chenghuang dongyue baiyun kongmiao zhenjue sheji shanchuan tiandi",
-  merchant: "langfang dengshi chaoqian tafang liulichang zhiran zhangjiawan huitong",
-  standard: "jinshui nanxin jiaolou jinyi guozijian gulou zhonglou lizheng chengtian wumen",
-  imperial: "fengtian huagai kunning jinshen qianqing",
-};
-const FAMILY = new Map(
-  FAMILIES.flatMap((family) =>
-    (MEMBERS[family] ?? "").split(" ").map((name): [string, string] => [name, family]),
-  ),
-);
-
-export function familyOf(building: string): string {
-  return FAMILY.get(building) ?? "";
 }
 
 /** wood-2 is wood, scheme-1 is a scheme. */

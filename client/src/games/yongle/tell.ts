@@ -2,8 +2,9 @@
 
 import type { Play } from "../../table/play";
 import type { GameWords } from "../../text/words";
-import { familyOf, MATERIALS, piled } from "./look";
-import type { Counts, Seat, Site } from "./view";
+import { costOf, familyOf } from "./buildings";
+import { MATERIALS, piled, type Counts } from "./look";
+import type { Seat, Site, Wire } from "./wire";
 
 /** 3 wood, 2 stone. */
 export function unitsTold(words: GameWords, units: Counts): string {
@@ -24,15 +25,15 @@ export function cardsTold(words: GameWords, cards: string[]): string {
 }
 
 /** Lin Xie Jin: the player, then the adviser. */
-export function namesTold(play: Play, seat: number, adviser: string): string {
-  return `${play.names[seat] ?? ""} ${play.words.noun(adviser)}`;
+export function namesTold(play: Play<Wire>, seat: number): string {
+  return `${play.names[seat] ?? ""} ${play.words.noun(play.board.advisers[seat] ?? "")}`;
 }
 
 /** Bell Tower (standard): stands, built by Bo. */
-export function ownedTold(play: Play, building: string, owner: number | undefined): string {
+export function ownedTold(play: Play<Wire>, building: string, owner: number | undefined): string {
   const details = {
     building: play.words.noun(building),
-    family: play.words.noun(familyOf(building)),
+    family: play.words.noun(familyOf(play.board, building)),
     name: play.names[owner ?? -1] ?? "",
   };
   const state = owner === undefined ? "board-plot-of-land" : "board-built-by";
@@ -40,13 +41,14 @@ export function ownedTold(play: Play, building: string, owner: number | undefine
 }
 
 /** What a building costs me, what it brings and what I lack. */
-export function siteTold(words: GameWords, site: Site): string {
+export function siteTold(play: Play<Wire>, building: string, site: Site): string {
+  const words = play.words;
   const lacks = unitsTold(words, site.lacks);
   return [
     words.say("board-site", {
-      family: words.noun(site.family),
+      family: words.noun(familyOf(play.board, building)),
       favour: site.yields,
-      cost: unitsTold(words, site.cost),
+      cost: unitsTold(words, costOf(play.board, play.view, building)),
     }),
     lacks && !site.open ? words.say("board-lacks", { lacks }) : words.say("board-payable"),
   ].join(" ");

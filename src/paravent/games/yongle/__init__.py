@@ -4,6 +4,7 @@ from pathlib import Path
 
 from paravent.core.game import Game
 from paravent.games.yongle.audit import census, recount, tallies
+from paravent.games.yongle.board import board
 from paravent.games.yongle.guesses import redeal
 from paravent.games.yongle.previews import previews
 from paravent.games.yongle.reasons import why_not
@@ -30,5 +31,6 @@ GAME = Game(
     census=census,
     recount=recount,
     tallies=tallies,
+    board=board,
     previews=previews,
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from paravent.core.numbers import NOBODY
+from paravent.games.yongle import scoring
+from paravent.games.yongle.numbers import IN_ROW
 from paravent.games.yongle.rules import Yongle
 from paravent.games.yongle.vocabulary import (
     BUILDINGS,
@@ -49,8 +51,8 @@ def census(position: Yongle) -> dict[str, int]:
         in_row = building in position.row
         open_to_all = bool(position.sites >> building & 1)
         hall = position.family[building] == FAMILIES.index("imperial")
-        found[name] = 1 if position.place[building] != 4 or open_to_all else -1
-        if not hall and in_row != (position.place[building] == 4):
+        found[name] = 1 if position.place[building] != IN_ROW or open_to_all else -1
+        if not hall and in_row != (position.place[building] == IN_ROW):
             found[name] = -1
     agree = (
         [sum(hand) for hand in hands] == list(position.hand_size)
@@ -98,4 +100,4 @@ def recount(position: Yongle) -> list[int]:
 
 def tallies(position: Yongle) -> list[dict[str, int]]:
     """Every seat's points by origin."""
-    return [dict(zip(TALLY, parts, strict=True)) for parts in position.tallies()]
+    return [dict(zip(TALLY, parts, strict=True)) for parts in scoring.tallies(position)]

@@ -7,8 +7,8 @@ from itertools import product
 
 from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
+from paravent.games.yongle.numbers import FEWEST_LAID, MOST_LAID
 from paravent.games.yongle.rules import Yongle
-from paravent.games.yongle.secrets import known, unseen
 from paravent.games.yongle.vocabulary import CARDS, PHASES, RESOURCES
 
 TRIES = 40  # at a hand that can pay, before one is put together
@@ -40,6 +40,29 @@ def draw(pool: list[int], rng: Rng) -> int:
             pool[card] -= 1
             return card
     raise AssertionError("an empty pool")
+
+
+def known(position: Yongle, owner: int, seat: int) -> list[int]:
+    """Cards that a seat knows in another hand, laid ones that are still sealed included."""
+    public = position.shown[owner * 15 : owner * 15 + 15]
+    if seat == NOBODY:
+        return list(public)
+    first = (seat * 4 + owner) * 15
+    own = position.seen[first : first + 15]
+    return [shared + more for shared, more in zip(public, own, strict=True)]
+
+
+def unseen(position: Yongle, seat: int) -> list[int]:
+    """What the pile and other hands hold that a seat cannot place, by card."""
+    pool, hand = list(position.pile), position.hand
+    for place in range(position.top_size):
+        if seat == NOBODY or not position.top_knowers[place] >> seat & 1:
+            pool[position.top[place]] += 1
+    for owner in range(position.players):
+        if owner != seat:
+            for card, copies in enumerate(known(position, owner, seat)):
+                pool[card] += hand[owner * 15 + card] - copies
+    return pool
 
 
 def deal_cards(position: Yongle, seat: int, rng: Rng) -> None:
@@ -181,8 +204,8 @@ def seal_again(position: Yongle, seat: int, rng: Rng) -> None:
             others = [other for other in range(position.players) if other != owner]
             trust[owner] = others[rng.below(len(others))]
         if position.waiting >> owner & 1 and stake[owner]:
-            fewest = max(3, position.laid_size[owner] + 1)
-            most = min(5, position.hand_size[owner])
+            fewest = max(FEWEST_LAID, position.laid_size[owner] + 1)
+            most = min(MOST_LAID, position.hand_size[owner])
             stake[owner] = fewest + rng.below(most - fewest + 1)
         hand = list(position.hand[owner * 15 : owner * 15 + 15])
         down = [0] * 15

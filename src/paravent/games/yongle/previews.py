@@ -2,44 +2,149 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TypedDict
 
-from paravent.core.numbers import NOBODY
+from paravent.games.yongle import intrigue, payment, stores, works
+from paravent.games.yongle.numbers import (
+    FAMILY_BONUS,
+    IMPERIAL,
+    LASTING_CREDIT,
+    LASTING_SABOTAGE,
+    NONE,
+    PLOT_FROM,
+)
 from paravent.games.yongle.rules import Yongle
-from paravent.games.yongle.secrets import counts, listed
 from paravent.games.yongle.vocabulary import (
     BUILDINGS,
     CARDS,
     FAMILIES,
-    LASTING,
     MATERIALS,
     NOTATION,
     ORIGINS,
     PLOTS,
     RESOURCES,
-    SITES,
 )
 
-HALL_SITES = 31 << len(SITES)  # the bits of the imperial buildings
+Counts = dict[str, int]
 
 
-def previews(position: Yongle, seat: int, actions: list[int]) -> list[dict[str, Any]]:
-    """What each of these acts would bring."""
-    return [preview(position, seat, action) for action in actions]
+class Draw(TypedDict):
+    """A card of the pile."""
+
+    actions: int  # left after it
+    pile: int
 
 
-def preview(position: Yongle, seat: int, action: int) -> dict[str, Any]:
-    """Words and numbers by name; what chance or others decide is left out."""
-    verb, thing = NOTATION.split(action)
+class Construction(TypedDict):
+    """What a building costs and brings, and the cards that pay it best."""
+
+    favour: int
+    parts: Counts  # of it, by origin
+    cost: Counts
+    spared: str | None  # material of which Kuai Xiang should ask less
+    payment: list[str]
+    excess: int  # units paid and not needed
+    plots: int
+    looks: int  # cards that merchants show
+    bonus: str | None  # family whose bonus will hold
+    ends: bool  # the round is the last
+    actions: int
+
+
+class Saving(TypedDict):
+    """The material of which Kuai Xiang asks less."""
+
+    material: str
+    units: int
+    payment: list[str]
+
+
+class Instalment(TypedDict):
+    """A card that pays."""
+
+    units: int
+    due: Counts  # after it
+
+
+class Settlement(TypedDict):
+    """The cards that pay the rest best."""
+
+    payment: list[str]
+    excess: int
+
+
+class Scheme(TypedDict):
+    """What a scheme costs and brings."""
+
+    cards: int
+    plots: int
+
+
+class PlotPlayed(TypedDict):
+    """What a plot costs and does."""
+
+    actions: int  # left after it
+    cost: int
+    amount: int
+    draw: int
+
+
+class Ruin(TypedDict):
+    """What a collapse takes away."""
+
+    favour: int
+    family: str
+
+
+class Stake(TypedDict):
+    """How many cards will be laid."""
+
+    cards: int
+
+
+class TurnEnd(TypedDict):
+    """What is given up."""
+
+    actions: int
+
+
+class CardMoved(TypedDict, total=False):
+    """A card and what is printed on it; nothing for acts without one."""
+
+    card: str
+    units: int
+
+
+Preview = (
+    Draw
+    | Construction
+    | Saving
+    | Instalment
+    | Settlement
+    | Scheme
+    | PlotPlayed
+    | Ruin
+    | Stake
+    | TurnEnd
+    | CardMoved
+)
+
+
+def previews(position: Yongle, seat: int, actions: list[int]) -> list[Preview]:
+    """What each of these acts would bring; what chance or others decide is left out."""
+    return [preview(position, seat, *NOTATION.split(action)) for action in actions]
+
+
+def preview(position: Yongle, seat: int, verb: str, thing: str) -> Preview:
     match verb:
         case "draw":
             return {"actions": position.actions - 1, "pile": position.pile_size + position.top_size}
         case "build":
             return construction(position, seat, BUILDINGS.index(thing))
         case "spare":
-            spared = MATERIALS.index(thing)
-            payment = position.payment(seat, position.site, spared)
-            return {"material": thing, "units": position.discount, "payment": cards(payment)}
+            paid = payment.best_payment(position, seat, position.site, MATERIALS.index(thing))
+            return {"material": thing, "units": position.discount, "payment": cards(paid)}
         case "pay":
             card = RESOURCES.index(thing)
             due = list(position.due)
@@ -47,18 +152,17 @@ def preview(position: Yongle, seat: int, action: int) -> dict[str, Any]:
             left = [max(0, units) for units in due]
             return {"units": position.worth[card], "due": counts(MATERIALS, left)}
         case "settle":
-            payment = position.rest(seat)
-            return {"payment": cards(payment), "excess": excess(position, position.due, payment)}
+            paid = payment.best_rest(position, seat)
+            return {"payment": cards(paid), "excess": excess(position, position.due, paid)}
         case "scheme":
-            free = position.built[seat * 4 + FAMILIES.index("religious")] >= 3
-            return {"cards": 0 if free else int(thing), "plots": 1}
+            return {"cards": intrigue.scheme_price(position, seat, int(thing) - 1), "plots": 1}
         case "plot":
             plot = PLOTS.index(thing)
             return {
                 "actions": position.actions - position.plot_cost,
                 "cost": position.plot_cost,
                 "amount": position.plot_amount[plot],
-                "draw": min(position.plot_draw[plot], drawable(position, seat)),
+                "draw": min(position.plot_draw[plot], stores.drawable(position, seat)),
             }
         case "raze":
             building = BUILDINGS.index(thing)
@@ -73,79 +177,66 @@ def preview(position: Yongle, seat: int, action: int) -> dict[str, Any]:
     return {}
 
 
-def construction(position: Yongle, seat: int, building: int) -> dict[str, Any]:
-    """What a building costs and brings, and the cards that pay it best."""
-    parts = position.yields(seat, building)
-    need = position.needs(seat, building)
-    spared, payment = best_payment(position, seat, building)
+def construction(position: Yongle, seat: int, building: int) -> Construction:
+    parts = works.yields(position, seat, building)
+    need = payment.needs(position, seat, building)
+    spared, paid = cheapest(position, seat, building, need)
     due = list(need)
-    if spared != NOBODY:
+    if spared != NONE:
         due[spared] -= position.discount
     family = position.family[building]
-    has = position.built[seat * 4 + family]
-    merchant = position.built[seat * 4 + FAMILIES.index("merchant")] >= 3
+    third = position.built[seat * 4 + family] == FAMILY_BONUS - 1
+    drawable = stores.drawable(position, seat) + sum(paid)
     return {
         "favour": sum(parts),
         "parts": counts(ORIGINS, parts),
         "cost": counts(MATERIALS, need),
-        "spared": None if spared == NOBODY else MATERIALS[spared],
-        "payment": cards(payment),
-        "excess": excess(position, due, payment),
-        "plots": int(position.printed[building] >= 4 and plots_left(position, seat)),
-        "looks": min(5, drawable(position, seat, sum(payment))) if merchant else 0,
-        "bonus": FAMILIES[family] if has == 2 and FAMILIES[family] != "imperial" else None,
-        "ends": ends(position, seat, building, parts),
+        "spared": None if spared == NONE else MATERIALS[spared],
+        "payment": cards(paid),
+        "excess": excess(position, due, paid),
+        "plots": int(position.printed[building] >= PLOT_FROM and plots_left(position, seat)),
+        "looks": min(works.goods(position, seat), drawable),
+        "bonus": FAMILIES[family] if third and family != IMPERIAL else None,
+        "ends": works.ends(position, seat, building),
         "actions": position.actions - 1,
     }
 
 
-def drawable(position: Yongle, seat: int, paid: int = 0) -> int:
-    """Cards that can be drawn, with those just paid; none under a blockade (R4.3, R8.12)."""
-    if position.lasting[seat * 5 + LASTING.index("blockade")] != NOBODY:
-        return 0
-    return position.top_size + position.pile_size + position.discard_size + paid
-
-
 def plots_left(position: Yongle, seat: int) -> bool:
     """Whether a plot can be drawn once those against this construction are discarded (R8.3)."""
-    against = [position.lasting[seat * 5 + LASTING.index(name)] for name in ("credit", "sabotage")]
-    done = sum(by != NOBODY for by in against)
-    return position.plot_pile_size + position.plot_discard_size + done > 0
+    against = position.lasting[seat * 5 : seat * 5 + 5]
+    lifted = against[LASTING_CREDIT] != NONE or against[LASTING_SABOTAGE] != NONE
+    return lifted or bool(stores.plots_left(position))
 
 
-def ends(position: Yongle, seat: int, building: int, parts: list[int]) -> bool:
-    """R12: whether a construction makes this round the last, be it by usurped credit."""
-    favour = list(position.favour)
-    favour[seat] += sum(parts)
-    rival = position.lasting[seat * 5 + LASTING.index("credit")]
-    if rival != NOBODY:
-        favour[rival] -= parts[-1]
-    last_hall = position.sites & HALL_SITES == 1 << building
-    return not position.cause and (last_hall or max(favour) >= 25)
-
-
-def best_payment(position: Yongle, seat: int, building: int) -> tuple[int, list[int]]:
+def cheapest(
+    position: Yongle, seat: int, building: int, need: Sequence[int]
+) -> tuple[int, list[int]]:
     """The material that Kuai Xiang should spare, or none, and the cards that then pay best."""
     if not position.discount or position.constructed >> seat & 1:
-        return NOBODY, position.payment(seat, building, NOBODY)
+        return NONE, payment.best_payment(position, seat, building, NONE)
     ways = [
-        (sum(copies * (kind % 3 + 1) for kind, copies in enumerate(payment)), spared, payment)
+        (sum(copies * (kind % 3 + 1) for kind, copies in enumerate(paid)), spared, paid)
         for spared in range(4)
-        if position.needs(seat, building)[spared] > 0
-        and (payment := position.payment(seat, building, spared))
+        if need[spared] > 0 and (paid := payment.best_payment(position, seat, building, spared))
     ]
-    _, spared, payment = min(ways, default=(0, NOBODY, [0] * len(RESOURCES)))
-    return spared, payment
+    _, spared, paid = min(ways, default=(0, NONE, [0] * len(RESOURCES)))
+    return spared, paid
 
 
-def cards(payment: list[int]) -> list[str]:
-    return listed(RESOURCES, payment)
+def cards(paid: list[int]) -> list[str]:
+    return [name for name, copies in zip(RESOURCES, paid, strict=True) for _ in range(copies)]
 
 
-def excess(position: Yongle, due: list[int], payment: list[int]) -> int:
+def counts(names: tuple[str, ...], numbers: list[int]) -> Counts:
+    return {name: number for name, number in zip(names, numbers, strict=True) if number}
+
+
+def excess(position: Yongle, due: Sequence[int], paid: list[int]) -> int:
     """Units that are paid and not needed."""
-    paid = [
-        sum(payment[kind] * position.worth[kind] for kind in range(first, first + 3))
-        for first in range(0, 12, 3)
+    worth = position.worth
+    units = [
+        sum(paid[kind] * worth[kind] for kind in range(first, first + 3))
+        for first in range(0, len(RESOURCES), 3)
     ]
-    return sum(max(0, units - max(0, need)) for units, need in zip(paid, due, strict=True))
+    return sum(max(0, given - max(0, needed)) for given, needed in zip(units, due, strict=True))

@@ -6,6 +6,7 @@ from itertools import product
 
 from paravent.core.numbers import NOBODY
 from paravent.core.why import Reason
+from paravent.games.yongle.numbers import IN_BOX, IN_PILE, IN_ROW
 from paravent.games.yongle.rules import Yongle
 from paravent.games.yongle.vocabulary import (
     ADVISERS,
@@ -67,7 +68,6 @@ PHASES_OF_VERB = {
     "receive": ("share",),
 }
 RULE_OF_DISCARD = {"flood": "R9.7", "fee": "R7.2", "search": "R8.7", "levy": "R8.8"}
-IN_ROW, IN_PILE, IN_BOX = 4, 5, 6
 
 
 def why_not(position: Yongle, seat: int, action: int) -> Reason | None:

@@ -1,134 +1,168 @@
 # cython: language_level=3
-"""The verbs of Yongle. R and Q numbers: text/rules.en.md and text/rulings.en.md."""
+"""The rules of Yongle. R and Q numbers: text/rules.en.md and text/rulings.en.md."""
 
 import cython
 
-from paravent.games.yongle.vocabulary import LASTING, NOTATION, PHASES, SITES
-
 if cython.compiled:
+    from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng
-    from cython.cimports.paravent.games.yongle.rounds import Rounds
+    from cython.cimports.paravent.games.yongle import (
+        almanac,
+        council,
+        intrigue,
+        lots,
+        payment,
+        scoring,
+        sites,
+        stores,
+        turns,
+        works,
+    )
 else:
+    from paravent.core.checked import Position
+    from paravent.core.numbers import CHANCE
     from paravent.core.rng import Rng
-    from paravent.games.yongle.rounds import Rounds
+    from paravent.games.yongle import (
+        almanac,
+        council,
+        intrigue,
+        lots,
+        payment,
+        scoring,
+        sites,
+        stores,
+        turns,
+        works,
+    )
+    from paravent.games.yongle.numbers import (
+        AIM,
+        AIMING,
+        ALL_CARDS,
+        ALL_RESOURCES,
+        CARD_COUNT,
+        CHOOSE,
+        DEAL,
+        DEALING,
+        DISCARD,
+        EVENT_COUNT,
+        FEWEST_LAID,
+        FLOODING,
+        FOUNDING,
+        HALL,
+        IMPERIAL,
+        LAY,
+        LAYING,
+        LEARN,
+        LEARNING,
+        LEAVE,
+        LEVYING,
+        LOOK,
+        LOOKING,
+        LOT,
+        MARKET,
+        NAME,
+        NAMING,
+        OPEN,
+        OPENING,
+        PAY,
+        PAYING,
+        PAYING_FEE,
+        PICK,
+        PICKING,
+        PLOT_COUNT,
+        RAZE,
+        RAZING,
+        RECEIVE,
+        SEARCHING,
+        SEIZE,
+        SEIZING,
+        SETTLE,
+        SHARING,
+        SHOW,
+        SHOWING,
+        SPARE,
+        SPARING,
+        STAKE,
+        STEAL,
+        STEALING,
+        TRUST,
+        TRUSTING,
+        TURN,
+        TURN_UP,
+        TURNING_UP,
+    )
 
-NONE = cython.declare(cython.int, -1)
-CHANCE = cython.declare(cython.int, 1 << 8)  # the bit of the seat CHANCE
-ORDINARY = cython.declare(cython.int, len(SITES))
-IN_PILE = cython.declare(cython.int, 5)
-IN_BOX = cython.declare(cython.int, 6)
-ALL_CARDS = cython.declare(cython.int, (1 << 15) - 1)
-ALL_RESOURCES = cython.declare(cython.int, (1 << 12) - 1)
-BLOCKADE = cython.declare(cython.int, LASTING.index("blockade"))
-LOTS = cython.declare(cython.int, PHASES.index("lot"))
-HALL_LOT = cython.declare(cython.int, PHASES.index("hall"))
-SHOWING = cython.declare(cython.int, PHASES.index("show"))
-DEALING = cython.declare(cython.int, PHASES.index("deal"))
-EVENT = cython.declare(cython.int, PHASES.index("event"))
-OPENING = cython.declare(cython.int, PHASES.index("open"))
-PICKING = cython.declare(cython.int, PHASES.index("pick"))
-FLOODING = cython.declare(cython.int, PHASES.index("flood"))
-TURN = cython.declare(cython.int, PHASES.index("turn"))
-SPARING = cython.declare(cython.int, PHASES.index("spare"))
-PAYING = cython.declare(cython.int, PHASES.index("pay"))
-LEARNING = cython.declare(cython.int, PHASES.index("learn"))
-LOOKING = cython.declare(cython.int, PHASES.index("look"))
-MARKET = cython.declare(cython.int, PHASES.index("market"))
-FEE = cython.declare(cython.int, PHASES.index("fee"))
-AIMING = cython.declare(cython.int, PHASES.index("aim"))
-STEALING = cython.declare(cython.int, PHASES.index("steal"))
-NAMING = cython.declare(cython.int, PHASES.index("material"))
-SEIZING = cython.declare(cython.int, PHASES.index("seize"))
-SEARCHING = cython.declare(cython.int, PHASES.index("search"))
-LEVYING = cython.declare(cython.int, PHASES.index("levy"))
-RAZING = cython.declare(cython.int, PHASES.index("raze"))
-TRUSTING = cython.declare(cython.int, PHASES.index("trust"))
-LAYING = cython.declare(cython.int, PHASES.index("lay"))
-SHARING = cython.declare(cython.int, PHASES.index("share"))
-LOT = cython.declare(cython.int, NOTATION.first("lot"))
-HALL = cython.declare(cython.int, NOTATION.first("hall"))
-SHOW = cython.declare(cython.int, NOTATION.first("show"))
-DEAL = cython.declare(cython.int, NOTATION.first("deal"))
-OPEN = cython.declare(cython.int, NOTATION.first("open"))
-LOOK = cython.declare(cython.int, NOTATION.first("look"))
-STEAL = cython.declare(cython.int, NOTATION.first("steal"))
-TURN_UP = cython.declare(cython.int, NOTATION.first("event"))
-LEARN = cython.declare(cython.int, NOTATION.first("learn"))
-DRAW = cython.declare(cython.int, NOTATION.first("draw"))
-SPARE = cython.declare(cython.int, NOTATION.first("spare"))
-PAY = cython.declare(cython.int, NOTATION.first("pay"))
-SETTLE = cython.declare(cython.int, NOTATION.first("settle"))
-AIM = cython.declare(cython.int, NOTATION.first("aim"))
-NAME = cython.declare(cython.int, NOTATION.first("name"))
-SEIZE = cython.declare(cython.int, NOTATION.first("seize"))
-DISCARD = cython.declare(cython.int, NOTATION.first("discard"))
-RAZE = cython.declare(cython.int, NOTATION.first("raze"))
-PICK = cython.declare(cython.int, NOTATION.first("pick"))
-CHOOSE = cython.declare(cython.int, NOTATION.first("choose"))
-LEAVE = cython.declare(cython.int, NOTATION.first("leave"))
-END = cython.declare(cython.int, NOTATION.first("end"))
-TRUST = cython.declare(cython.int, NOTATION.first("trust"))
-STAKE = cython.declare(cython.int, NOTATION.first("stake"))
-LAY = cython.declare(cython.int, NOTATION.first("lay"))
-RECEIVE = cython.declare(cython.int, NOTATION.first("receive"))
+
+@cython.cfunc
+def any_kind(counts: cython.p_short, first: cython.int, cards: cython.int, rng: Rng) -> cython.int:
+    """The kind of one of so many cards, whose numbers by kind begin at `first`."""
+    mark: cython.int = rng.below(cards)
+    kind: cython.int = 0
+    while mark >= counts[first + kind]:
+        mark -= counts[first + kind]
+        kind += 1
+    return kind
 
 
 @cython.final
 @cython.cclass
-class Yongle(Rounds):
-    """Who may do what now, and what comes of it."""
+class Yongle(Position):
+    """Decks without order, hands, buildings and the track of favour; its fields are in rules.pxd.
+
+    What may be done in each phase, and what it does, stands in the chapters.
+    """
 
     def offer(self, seat: cython.int, choices: cython.p_int) -> cython.int:
         phase = self.phase
         if phase == TURN:
-            return self.offer_turn(seat, choices)
+            return turns.offer_turn(self, seat, choices)
         if phase == DEALING:
-            return self.offer_pile(DEAL, choices)
+            return stores.offer_pile(self, DEAL, choices)
         if phase == PAYING:
-            return self.offer_payments(seat, choices)
+            return payment.offer_payments(self, seat, choices)
         if phase == LAYING:
-            return self.offer_lay(seat, choices)
+            return council.offer_lay(self, seat, choices)
         if phase == TRUSTING:
-            return self.offer_trust(seat, choices)
+            return council.offer_trust(self, seat, choices)
         if phase == SHARING:
-            return self.offer_share(seat, choices)
+            return council.offer_share(self, seat, choices)
         if phase == SHOWING:
-            return self.offer_places(SHOW, choices)
-        if phase == EVENT:
-            return self.offer_counts(TURN_UP, self.event_pile, 19, choices)
+            return sites.offer_places(self, SHOW, choices)
+        if phase == TURNING_UP:
+            return stores.offer_counts(TURN_UP, self.event_pile, EVENT_COUNT, choices)
         if phase == LEARNING:
-            return self.offer_counts(LEARN, self.plot_pile, 10, choices)
+            return stores.offer_counts(LEARN, self.plot_pile, PLOT_COUNT, choices)
         if phase == LOOKING:
-            return self.offer_counts(LOOK, self.pile, 15, choices)
+            return stores.offer_counts(LOOK, self.pile, CARD_COUNT, choices)
         if phase == OPENING:
-            return self.offer_pile(OPEN, choices)
+            return stores.offer_pile(self, OPEN, choices)
         if phase == MARKET:
-            return self.offer_looked(choices)
+            return works.offer_looked(self, choices)
         if phase == PICKING:
-            return self.offer_counts(PICK, self.opened, 15, choices)
+            return stores.offer_counts(PICK, self.opened, CARD_COUNT, choices)
         if phase in (FLOODING, LEVYING):
-            return self.offer_cards(DISCARD, seat, ALL_CARDS, choices)
-        if phase == FEE:
-            return self.offer_cards(DISCARD, seat, ALL_RESOURCES, choices)
+            return stores.offer_cards(self, DISCARD, seat, ALL_CARDS, choices)
+        if phase == PAYING_FEE:
+            return stores.offer_cards(self, DISCARD, seat, ALL_RESOURCES, choices)
         if phase == SEARCHING:
-            return self.offer_cards(DISCARD, self.target, ALL_CARDS, choices)
+            return stores.offer_cards(self, DISCARD, self.target, ALL_CARDS, choices)
         if phase == SEIZING:
-            return self.offer_seizable(choices)
+            return intrigue.offer_seizable(self, choices)
         if phase == STEALING:
-            return self.offer_cards(STEAL, self.target, ALL_CARDS, choices)
+            return stores.offer_cards(self, STEAL, self.target, ALL_CARDS, choices)
         if phase == SPARING:
-            return self.offer_spares(seat, choices)
+            return payment.offer_spares(self, seat, choices)
         if phase == AIMING:
-            return self.offer_targets(seat, choices)
+            return intrigue.offer_targets(self, seat, choices)
         if phase == NAMING:
             for material in range(4):
                 choices[material] = NAME + material
             return 4
         if phase == RAZING:
-            return self.offer_ruins(choices)
-        if phase == HALL_LOT:
-            return self.offer_places(HALL, choices)
-        return self.offer_places(LOT, choices)
+            return intrigue.offer_ruins(self, choices)
+        if phase == FOUNDING:
+            return sites.offer_places(self, HALL, choices)
+        return sites.offer_places(self, LOT, choices)
 
     def odds(self, action: cython.int) -> cython.int:
         phase = self.phase
@@ -138,7 +172,7 @@ class Yongle(Rounds):
             return self.pile[action - (DEAL if phase == DEALING else OPEN)]
         if phase == LOOKING:
             return self.pile[action - LOOK]
-        if phase == EVENT:
+        if phase == TURNING_UP:
             return self.event_pile[action - TURN_UP]
         if phase == LEARNING:
             return self.plot_pile[action - LEARN]
@@ -148,178 +182,93 @@ class Yongle(Rounds):
 
     def sample(self, rng: Rng) -> cython.int:
         phase = self.phase
-        kind: cython.int = 0
         if phase in (DEALING, OPENING, LOOKING):
             verb: cython.int = DEAL if phase == DEALING else OPEN if phase == OPENING else LOOK
             if self.top_size > 0 and phase != LOOKING:
                 return verb + self.top[0]
-            mark: cython.int = rng.below(self.pile_size)
-            while mark >= self.pile[kind]:
-                mark -= self.pile[kind]
-                kind += 1
-            return verb + kind
-        if phase == EVENT:
-            mark = rng.below(self.event_pile_size)
-            while mark >= self.event_pile[kind]:
-                mark -= self.event_pile[kind]
-                kind += 1
-            return TURN_UP + kind
+            return verb + any_kind(self.pile, 0, self.pile_size, rng)
+        if phase == TURNING_UP:
+            return TURN_UP + any_kind(self.event_pile, 0, self.event_pile_size, rng)
         if phase == LEARNING:
-            mark = rng.below(self.plot_pile_size)
-            while mark >= self.plot_pile[kind]:
-                mark -= self.plot_pile[kind]
-                kind += 1
-            return LEARN + kind
+            return LEARN + any_kind(self.plot_pile, 0, self.plot_pile_size, rng)
         if phase == STEALING:
-            first = self.target * 15
-            mark = rng.below(self.hand_size[self.target])
-            while mark >= self.hand[first + kind]:
-                mark -= self.hand[first + kind]
-                kind += 1
-            return STEAL + kind
+            target = self.target
+            return STEAL + any_kind(self.hand, target * 15, self.hand_size[target], rng)
         choices = cython.declare(cython.int[64])
-        count = self.offer(8, choices)
+        count = self.offer(CHANCE, choices)
         return choices[rng.below(count)]
 
     def act(self, seat: cython.int, action: cython.int) -> cython.int:
         phase = self.phase
         if phase == TURN:
-            self.take_action(seat, action)
+            turns.take_action(self, seat, action)
         elif phase == DEALING:
-            self.deal_card(action - DEAL)
+            stores.deal_card(self, action - DEAL)
         elif phase == PAYING:
             if action == SETTLE:
-                self.settle(seat)
+                payment.settle(self, seat)
             else:
-                self.pay(seat, action - PAY)
+                payment.pay(self, seat, action - PAY)
         elif phase == LAYING:
             if action >= LAY:
-                self.lay(seat, action - LAY)
+                council.lay(self, seat, action - LAY)
             else:
-                self.put_stake(seat, action - STAKE + 3)
+                council.put_stake(self, seat, action - STAKE + FEWEST_LAID)
         elif phase == TRUSTING:
-            self.put_trust(seat, action - TRUST)
+            council.put_trust(self, seat, action - TRUST)
         elif phase == SHARING:
-            self.receive(seat, action - RECEIVE)
+            council.receive(self, seat, action - RECEIVE)
         elif phase == SHOWING:
-            self.show(action - SHOW)
-        elif phase == EVENT:
-            self.reveal_event(action - TURN_UP)
+            sites.show(self, action - SHOW)
+        elif phase == TURNING_UP:
+            almanac.reveal_event(self, action - TURN_UP)
         elif phase == LEARNING:
-            self.learn(self.mover, action - LEARN)
+            stores.learn(self, self.mover, action - LEARN)
             self.pop()
-            self.resume()
+            turns.resume(self)
         elif phase == LOOKING:
-            self.look(action - LOOK)
+            works.look_at(self, action - LOOK)
         elif phase == OPENING:
-            self.open_card(action - OPEN)
+            almanac.open_card(self, action - OPEN)
         elif phase == MARKET:
             if action == LEAVE:
-                self.end_market()
+                works.end_market(self)
             else:
-                self.choose(seat, action - CHOOSE)
+                works.choose(self, seat, action - CHOOSE)
         elif phase == PICKING:
-            self.pick(seat, action - PICK)
+            almanac.pick(self, seat, action - PICK)
         elif phase == FLOODING:
-            self.flood_out(seat, action - DISCARD)
+            almanac.flood_out(self, seat, action - DISCARD)
         elif phase == LEVYING:
-            self.pay_levy(seat, action - DISCARD)
-        elif phase == FEE:
-            self.pay_fee(seat, action - DISCARD)
+            intrigue.pay_levy(self, seat, action - DISCARD)
+        elif phase == PAYING_FEE:
+            intrigue.pay_fee(self, seat, action - DISCARD)
         elif phase == SEARCHING:
-            self.search_out(action - DISCARD)
+            intrigue.search_out(self, action - DISCARD)
         elif phase == SEIZING:
-            self.seize(seat, action - SEIZE)
+            intrigue.seize(self, seat, action - SEIZE)
         elif phase == STEALING:
-            self.steal(action - STEAL)
+            intrigue.steal(self, action - STEAL)
         elif phase == SPARING:
-            self.spare(seat, action - SPARE)
+            payment.spare(self, seat, action - SPARE)
         elif phase == AIMING:
-            self.aim(seat, action - AIM)
+            intrigue.aim(self, seat, action - AIM)
         elif phase == NAMING:
-            self.name_material(seat, action - NAME)
+            intrigue.name_material(self, seat, action - NAME)
         elif phase == RAZING:
-            self.raze(seat, action - RAZE)
-        elif phase == HALL_LOT:
-            self.found_hall(action - HALL)
+            intrigue.raze(self, seat, action - RAZE)
+        elif phase == FOUNDING:
+            lots.found_hall(self, action - HALL)
         else:
-            self.draw_lot_for(action - LOT)
+            lots.draw_lot_for(self, action - LOT)
         return 0
 
-    def offer_turn(self, seat: cython.int, choices: cython.p_int) -> cython.int:
-        """R4.1: draw, build, scheme, plot, or the end of the turn."""
-        count: cython.int = 0
-        if self.actions > 0:
-            if (
-                self.lasting[seat * 5 + BLOCKADE] == NONE
-                and self.top_size + self.pile_size + self.discard_size > 0
-            ):
-                choices[0] = DRAW
-                count = 1
-            count = self.offer_sites(seat, choices, count)
-        count = self.offer_schemes(seat, choices, count)
-        count = self.offer_plots(seat, choices, count)
-        choices[count] = END
-        return count + 1
+    def points(self, totals: cython.p_int) -> cython.int:
+        """The track of favour, and once the game is over all that R13 adds."""
+        return scoring.points(self, totals)
 
-    def offer_pile(self, verb: cython.int, choices: cython.p_int) -> cython.int:
-        """The next card of the resource pile: that on top if somebody has looked at it."""
-        if self.top_size > 0:
-            choices[0] = verb + self.top[0]
-            return 1
-        return self.offer_counts(verb, self.pile, 15, choices)
-
-    def offer_counts(
-        self, verb: cython.int, counts: cython.p_short, kinds: cython.int, choices: cython.p_int
-    ) -> cython.int:
-        count: cython.int = 0
-        for kind in range(kinds):
-            choices[count] = verb + kind  # written always, counted if legal: no branch to miss
-            count += counts[kind] > 0
-        return count
-
-    def offer_places(self, verb: cython.int, choices: cython.p_int) -> cython.int:
-        """Buildings of the pile, or imperial buildings of the box."""
-        count: cython.int = 0
-        if verb == HALL:
-            for hall in range(5):
-                choices[count] = HALL + hall
-                count += self.place[ORDINARY + hall] == IN_BOX
-            return count
-        front = self.front_layer()
-        for building in range(26):
-            choices[count] = verb + building
-            count += self.place[building] == IN_PILE and self.layer[building] == front
-        return count
-
-    def set_up(self, players: cython.int, passing: cython.int) -> None:
-        """R2: full piles, empty hands, the first lot about to be drawn."""
-        self.players = players
-        self.passing = passing
-        self.event = NONE
-        self.mover = NONE
-        self.drawer = NONE
-        self.site = NONE
-        self.plot = NONE
-        self.target = NONE
-        self.material = NONE
-        for slot in range(3):
-            self.row[slot] = NONE
-        for building in range(31):
-            self.place[building] = IN_PILE if building < ORDINARY else IN_BOX
-        for seat in range(4):
-            self.lot[seat] = NONE
-            self.trust[seat] = NONE
-            self.sabotaged[seat] = NONE
-        for place in range(20):
-            self.lasting[place] = NONE
-        for card in range(15):
-            self.pile_size += self.pile[card]
-        for plot in range(10):
-            self.plot_pile_size += self.plot_pile[plot]
-        for card in range(19):
-            self.event_pile_size += self.event_pile[card]
-        self.set_effects()
-        self.lots_due = (1 << players) - 1
-        self.phase = LOTS
-        self.waiting = CHANCE
+    def tie_break(self, seat: cython.int) -> cython.int:
+        """R13.6: imperial buildings, then buildings, then units in hand."""
+        halls: cython.int = self.built[seat * 4 + IMPERIAL]
+        buildings: cython.int = scoring.buildings_of(self, seat)
+        return (halls * 32 + buildings) * 512 + scoring.printed_units(self, seat)

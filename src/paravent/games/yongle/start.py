@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from paravent.core.components import Components
+from paravent.core.numbers import CHANCE_BIT
 from paravent.core.options import Choices, Option
+from paravent.games.yongle import almanac
+from paravent.games.yongle.board import printed_buildings
+from paravent.games.yongle.numbers import DRAWING_LOTS, IN_BOX, IN_PILE, NONE
 from paravent.games.yongle.rules import Yongle
 from paravent.games.yongle.vocabulary import (
     BUILDINGS,
     EVENT_CARDS,
     FAMILIES,
     HALLS,
+    LASTING,
     MATERIALS,
-    ORDINARY,
     PLOTS,
     RESOURCES,
     SCHEMES,
+    SITES,
 )
 
 # R3.5: the first seat stays, or passes to the left with every season.
@@ -25,6 +30,9 @@ RESOURCE_CARDS = 100
 SCHEME_CARDS = 15
 PLOT_CARDS = 30
 EVENT_TOTAL = 38
+
+ROW = 3  # buildings that lie open (R2.3)
+MOST_PLAYERS = 4
 
 
 def begin(players: int, options: Choices, components: Components) -> Yongle:
@@ -40,7 +48,19 @@ def begin(players: int, options: Choices, components: Components) -> Yongle:
     position.event_amount = list(components.column("events", "event", EVENT_CARDS, "amount", 0, 3))
     place_buildings(position, components)
     position.asking = int(components.rules != 1)
-    position.set_up(players, int(options["first"] == "passes"))
+    position.players, position.passing = players, int(options["first"] == "passes")
+    position.pile_size = sum(position.pile)
+    position.plot_pile_size = sum(position.plot_pile)
+    position.event_pile_size = sum(position.event_pile)
+    position.event = position.mover = position.drawer = NONE
+    position.site = position.plot = position.target = position.material = NONE
+    position.row = [NONE] * ROW
+    position.place = [IN_PILE] * len(SITES) + [IN_BOX] * len(HALLS)
+    position.lot = position.trust = position.sabotaged = [NONE] * MOST_PLAYERS
+    position.lasting = [NONE] * (MOST_PLAYERS * len(LASTING))
+    almanac.set_effects(position)
+    position.lots_due = (1 << players) - 1
+    position.phase, position.waiting = DRAWING_LOTS, CHANCE_BIT
     return position
 
 
@@ -55,30 +75,10 @@ def counted(
 
 def place_buildings(position: Yongle, components: Components) -> None:
     """R1.4: family, favour and recipe of every building."""
-    family, printed, recipe = [0] * 31, [0] * 31, [0] * 124
-    for number, (table, names) in enumerate(families(components).items()):
-        favour = components.column(table, "building", names, "favour", 1, 12)
-        for name, points in zip(names, favour, strict=True):
-            building = BUILDINGS.index(name)
-            family[building], printed[building] = number, points
-        for material, word in enumerate(MATERIALS):
-            units = components.column(table, "building", names, word, 0, 12)
-            for name, count in zip(names, units, strict=True):
-                recipe[BUILDINGS.index(name) * 4 + material] = count
-    position.family, position.printed, position.recipe = family, printed, recipe
-
-
-def families(components: Components) -> dict[str, tuple[str, ...]]:
-    """The buildings of every family: an owner's table may hold one that is another's here."""
-    wanted = {**ORDINARY, "imperial": HALLS}
-    named = {
-        family: {str(row.get("building")) for row in components.tables[family]}
-        for family in FAMILIES[:3]
-    }
-    for home, names in ORDINARY.items():
-        for name in names:
-            found = [family for family in FAMILIES[:3] if name in named[family]]
-            if found and home not in found:
-                wanted[home] = tuple(other for other in wanted[home] if other != name)
-                wanted[found[0]] = (*wanted[found[0]], name)
-    return wanted
+    buildings = printed_buildings(components)
+    printed = [buildings[name] for name in BUILDINGS]
+    position.family = [FAMILIES.index(building["family"]) for building in printed]
+    position.printed = [building["favour"] for building in printed]
+    position.recipe = [
+        building["recipe"].get(material, 0) for building in printed for material in MATERIALS
+    ]

@@ -1,22 +1,22 @@
-"""Cards on the move between piles and hands, and who knows about them."""
-from paravent.games.yongle.city cimport City
+"""Cards on the move."""
+from paravent.core.numbers cimport *
+from paravent.games.yongle.numbers cimport *
+from paravent.games.yongle.rules cimport Yongle
 
-
-cdef class Stores(City):
-    cdef int fetch(self) except? -1
-    cdef int pile_from_discard(self) except? -1
-    cdef int draw_cards(self, int seat, int cards) except? -1
-    cdef int deal_card(self, int card) except? -1
-    cdef int take_top(self, int place) except? -1
-    cdef int gain(self, int seat, int card) except? -1
-    cdef int lose(self, int seat, int card) except? -1
-    cdef int forget(self, int seat, int card) except? -1
-    cdef int slip(self, int holder, int taker, int card) except? -1
-    cdef int throw_away(self, int seat, int card) except? -1
-    cdef int fetch_plot(self) except? -1
-    cdef int learn(self, int seat, int plot) except? -1
-    cdef int under_pile(self, int building) except? -1
-    cdef int front_layer(self) except? -1
-    cdef int show(self, int building) except? -1
-    cdef int fill_row(self) except? -1
-    cdef int resume(self) except? -1
+cdef int offer_counts(int verb, short* counts, int kinds, int* choices) except? -1
+cdef int offer_pile(Yongle game, int verb, int* choices) except? -1
+cdef int offer_cards(Yongle game, int verb, int seat, int kinds, int* choices) except? -1
+cpdef int drawable(Yongle game, int seat) except? -1
+cdef int fetch(Yongle game) except? -1
+cdef int pile_from_discard(Yongle game) except? -1
+cdef int draw_cards(Yongle game, int seat, int cards) except? -1
+cdef int deal_card(Yongle game, int card) except? -1
+cdef int take_top(Yongle game, int place) except? -1
+cdef int gain(Yongle game, int seat, int card) except? -1
+cdef int lose(Yongle game, int seat, int card) except? -1
+cdef int forget(Yongle game, int seat, int card) except? -1
+cdef int slip(Yongle game, int holder, int taker, int card) except? -1
+cdef int throw_away(Yongle game, int seat, int card) except? -1
+cdef int fetch_plot(Yongle game) except? -1
+cdef int learn(Yongle game, int seat, int plot) except? -1
+cpdef int plots_left(Yongle game) except? -1

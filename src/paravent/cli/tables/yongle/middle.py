@@ -36,21 +36,29 @@ def heading(scene: Scene) -> list[RenderableType]:
 def sites(scene: Scene) -> RenderableType:
     """The row and the imperial buildings: favour, recipe, and what the reader lacks."""
     table = Table.grid(padding=(0, 2, 0, 0))
-    for site in [*scene.view["row"], *scene.view["halls"]]:
-        if site is not None and site["owner"] is None:
+    for name in [*scene.view["row"], *scene.view["halls"]]:
+        if site := scene.view["sites"].get(name):
+            printed = scene.board["buildings"][name]
             table.add_row(
-                family(site["family"], scene),
-                Text(scene.words.noun(site["building"]), FAMILIES[site["family"]]),
-                Text(favour(site), "bold"),
-                units(site["cost"], scene),
+                family(printed["family"], scene),
+                Text(scene.words.noun(name), FAMILIES[printed["family"]]),
+                Text(favour(printed["favour"], site["yields"]), "bold"),
+                units(cost(printed["recipe"], scene.view["extra"]), scene),
                 state(site, scene),
             )
     return table
 
 
-def favour(site: Site) -> str:
-    more = site["yields"] - site["favour"]
-    return f"{site['favour']}{more:+}" if more else str(site["favour"])
+def cost(recipe: Mapping[str, int], extra: Mapping[str, int]) -> dict[str, int]:
+    """A recipe with what else the reader must pay, by material."""
+    both = {name: recipe.get(name, 0) + extra.get(name, 0) for name in MATERIALS}
+    return {name: number for name, number in both.items() if number}
+
+
+def favour(printed: int, yields: int) -> str:
+    """What is printed, and what is added to it now."""
+    more = yields - printed
+    return f"{printed}{more:+}" if more else str(printed)
 
 
 def state(site: Site, scene: Scene) -> Text:

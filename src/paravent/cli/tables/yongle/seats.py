@@ -40,7 +40,7 @@ def panel(seat: int, width: int, scene: Scene) -> Panel:
     pointer = ("> " if scene.ascii_only else "▶ ") if acting else ""
     mark = MARKS[scene.ascii_only][seat]
     title = Text(f"{pointer}{mark} {scene.labels[seat]}", "bold")
-    adviser = Text(f" ({scene.words.noun(place['adviser'])})", "dim")
+    adviser = Text(f" ({scene.words.noun(scene.board['advisers'][seat])})", "dim")
     if title.cell_len + adviser.cell_len <= width - 6:
         title += adviser
     return Panel(
@@ -58,8 +58,8 @@ def panel(seat: int, width: int, scene: Scene) -> Panel:
 def body(place: Place, scene: Scene) -> list[RenderableType]:
     words = scene.words
     lines: list[RenderableType] = [labelled(words("table-hand"), hand(place, scene))]
-    if place["laid_size"]:
-        lines.append(labelled(words("table-laid"), laid(place, scene)))
+    if (council := place["council"]) and council["laid_size"]:
+        lines.append(labelled(words("table-laid"), laid(council, scene)))
     if place["plots_held"]:
         lines.append(labelled(words("table-plots"), plots(place, scene)))
     for threat in place["lasting"]:
@@ -80,10 +80,10 @@ def hand(place: Place, scene: Scene) -> Text:
     return line
 
 
-def laid(place: Place, scene: Scene) -> Text:
-    if place["laid"] is not None:
-        return cards(place["laid"], scene)
-    return Text(" ".join("?" * place["laid_size"]))
+def laid(council: Mapping[str, Any], scene: Scene) -> Text:
+    if council["laid"] is not None:
+        return cards(council["laid"], scene)
+    return Text(" ".join("?" * council["laid_size"]))
 
 
 def plots(place: Place, scene: Scene) -> Text:
@@ -95,10 +95,11 @@ def plots(place: Place, scene: Scene) -> Text:
 def city(place: Place, scene: Scene) -> Text:
     """How many buildings of each family, a star for its bonus, and their names."""
     counts = []
-    for name, count in place["families"].items():
-        if count:
+    owned = [scene.board["buildings"][building]["family"] for building in place["buildings"]]
+    for name, colour in FAMILIES.items():
+        if count := owned.count(name):
             star = "*" if name in place["bonuses"] else ""
-            counts.append(family(name, scene) + Text(f"{count}{star}", FAMILIES[name]))
+            counts.append(family(name, scene) + Text(f"{count}{star}", colour))
     if not counts:
         return Text("–", "dim")
     names = ", ".join(scene.words.noun(building) for building in place["buildings"])
