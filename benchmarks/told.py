@@ -1,0 +1,118 @@
+"""What it costs to tell how a game stands: the time of views and previews, the bytes of a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from statistics import fmean
+from time import process_time
+from typing import Any
+
+import msgspec
+from table import Row
+
+from paravent.core.dealer import Dealer
+from paravent.core.game import Game
+from paravent.core.rng import Rng
+from paravent.core.table import Table
+from paravent.server import schema
+
+LIMITS = {"view": 0.2, "previews": 0.7, "state": 4.0}  # ms, ms, kB
+COLUMNS = (
+    "Game, players",
+    f"View, ms (≤ {LIMITS['view']})",
+    f"Previews of the worst decision, ms (≤ {LIMITS['previews']})",
+    f"State, kB: mean, largest (≤ {LIMITS['state']:g})",
+    "Board, kB, once",
+    "Verdict",
+)
+REPEATS = 5
+
+
+@dataclass
+class Moment:
+    """What a seat is told when it must decide."""
+
+    view: float  # milliseconds
+    previews: float  # milliseconds, all of them
+    state: int  # bytes
+
+
+def told(game: Game, players: int, games: int) -> Row:
+    """The middle half of some random games, as a row of the table."""
+    found = [moment for seed in range(games) for moment in moments(game, players, seed)]
+    view = fmean(moment.view for moment in found)
+    previews = max(moment.previews for moment in found)
+    states = [moment.state / 1000 for moment in found]
+    setup = game.setup(players)
+    board = len(msgspec.json.encode(game.board_of(setup, game.components()))) / 1000
+    measured = {"view": view, "previews": previews, "state": max(states)}
+    over = [name for name, value in measured.items() if value > LIMITS[name]]
+    return (
+        f"{game.key}, {players}",
+        f"{view:.3f}",
+        f"{previews:.3f}" if game.previews else "none",
+        f"{fmean(states):.1f}, {max(states):.1f}",
+        f"{board:.1f}",
+        f"missed: {', '.join(over)}" if over else "met",
+    )
+
+
+def moments(game: Game, players: int, seed: int) -> Iterator[Moment]:
+    """Every decision in the middle half of a random game."""
+    acts = len(random_game(game, players, seed).history)
+    for table, seat in decisions(game, players, seed):
+        if acts <= 4 * len(table.history) <= 3 * acts:
+            yield Moment(
+                milliseconds(lambda table=table, seat=seat: table.view(seat)),
+                milliseconds(lambda table=table, seat=seat: table.previews(seat)),
+                len(msgspec.json.encode(state(table, seat))),
+            )
+
+
+def random_game(game: Game, players: int, seed: int) -> Table:
+    *_, (table, _seat) = decisions(game, players, seed)
+    return table
+
+
+def decisions(game: Game, players: int, seed: int) -> Iterator[tuple[Table, int]]:
+    """A random game before each decision, with the seat that decides."""
+    table = Table(game, players, dealer=Dealer.from_text(f"told {seed}"))
+    rng = Rng(seed)
+    while not table.over:
+        seat = table.position.actors()[0]
+        yield table, seat
+        offers = table.offers(seat)
+        table.submit(seat, len(table.history), offers[rng.below(len(offers))])
+
+
+def milliseconds(call: Callable[[], object]) -> float:
+    """CPU time of a call, at best."""
+    times = []
+    for _ in range(REPEATS):
+        began = process_time()
+        call()
+        times.append(process_time() - began)
+    return min(times) * 1000
+
+
+def state(table: Table, seat: int) -> schema.State:
+    """The message that asks a seat to decide: how it stands, and what happened since it acted."""
+    history = table.history
+    last = max((n for n, entry in enumerate(history, 1) if entry.seat == seat), default=0)
+    happened = iter(table.happenings(seat, last))
+    known: dict[str, Any] = {
+        "table": "0123456789",
+        "acts": len(history),
+        "since": last,
+        "seat": seat,
+        "to_act": list(table.position.actors()),
+        "view": dict(table.view(seat)),
+        "offers": table.offers(seat),
+        "previews": table.previews(seat),
+        "deeds": [
+            schema.Deed(n, [next(happened) for _ in entry.events])
+            for n, entry in enumerate(history[last:], last + 1)
+        ],
+    }
+    return schema.State(**{name: known.get(name, []) for name in schema.State.__struct_fields__})
