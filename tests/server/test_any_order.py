@@ -34,10 +34,11 @@ from paravent.server.bots import Thinkers
 from paravent.server.database import STEP_ROWS, open_database, sqlite_url
 from paravent.server.guests import Guest
 from paravent.server.hall import Hall
+from paravent.server.replay import find
 from paravent.server.schema import JoinForm, SeatForm, TableForm
 from paravent.server.settings import DAY_MS, MINUTE_MS, Retention
 from paravent.server.store import Store
-from paravent.server.table import LiveTable, find
+from paravent.server.table import LiveTable
 from tests.server.people import QUICK
 
 pytestmark = pytest.mark.once

@@ -18,8 +18,8 @@ from paravent.bots import BOTS
 from paravent.server import hall, thinking
 from paravent.server.bots import LEVELS, Thinkers
 from paravent.server.database import open_database, sqlite_url
+from paravent.server.replay import Found, find
 from paravent.server.steps import Open, written
-from paravent.server.table import Found, find
 from tests.server.journals import journal, rewrite
 from tests.server.people import PATIENCE, QUICK, Person, Running, first, running
 

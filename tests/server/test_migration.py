@@ -22,8 +22,8 @@ from sqlalchemy import Boolean, MetaData, create_engine, insert, text
 from paravent.core.mistakes import Mistake
 from paravent.server import projection
 from paravent.server.database import METADATA, migrate, open_database, sqlite_url
+from paravent.server.replay import find
 from paravent.server.settings import DAY_MS
-from paravent.server.table import find
 from paravent.text.words import LANGUAGES, Words
 from tests.server.journals import journal
 from tests.server.people import QUICK, Message, Person, Running, first, running

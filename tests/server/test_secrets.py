@@ -22,9 +22,10 @@ from paravent.server.clocks import Clocks
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.fold import folded
 from paravent.server.guests import Guest
+from paravent.server.replay import Found, acts_since, replayed
 from paravent.server.settings import DAY_MS
 from paravent.server.sheet import Place
-from paravent.server.table import Found, LiveTable, acts_since, replayed
+from paravent.server.table import LiveTable
 from paravent.server.thinking import Question, choose, outlook_of
 from tests.conformance.walks import Case, every_game, play_table
 from tests.server.people import QUICK, Message, Page, Person, Running, running

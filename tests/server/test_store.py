@@ -272,14 +272,20 @@ def test_what_waits_is_committed_together(tmp_path: Path) -> None:
     engine = open_database(sqlite_url(tmp_path))
     commits: list[object] = []
     event.listen(engine, "commit", commits.append)
-    store, hold = Store(engine), threading.Event()
+    store, hold, begun = Store(engine), threading.Event(), threading.Event()
+
+    def block(_connection: Connection) -> None:
+        begun.set()
+        hold.wait(20)
 
     def add(connection: Connection, table: str) -> str:
         journal.write(connection, opened(table))
         return table
 
     async def write(*tables: str) -> list[object]:
-        blocked = asyncio.ensure_future(store.write(lambda _connection: hold.wait(20)))
+        blocked = asyncio.ensure_future(store.write(block))
+        while not begun.is_set():
+            await asyncio.sleep(0.001)
         writes = [asyncio.ensure_future(store.write(add, table)) for table in tables]
         await asyncio.sleep(0)  # they wait behind the one that is blocked
         hold.set()
@@ -290,6 +296,7 @@ def test_what_waits_is_committed_together(tmp_path: Path) -> None:
         assert thread.submit(asyncio.run, write("t1", "t2", "t3")).result() == ["t1", "t2", "t3"]
         assert len(commits) == 2
         hold.clear()
+        begun.clear()
         four, again, five = thread.submit(asyncio.run, write("t4", "t1", "t5")).result()
     assert (four, five) == ("t4", "t5") and isinstance(again, Conflict)
     with engine.connect() as connection:

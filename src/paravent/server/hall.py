@@ -17,16 +17,17 @@ from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
 from paravent.core.registry import find_game
 from paravent.server import clocks, journal, links, projection, retention, schema, steps
-from paravent.server.bots import NAMES, STRONGEST, BotPlayers, Thinkers
+from paravent.server.bots import STRONGEST, BotPlayers, Thinkers
 from paravent.server.chat import last_lines, tidy_line
 from paravent.server.clocks import Clocks
 from paravent.server.guests import Guest, digest, new_id, new_token
 from paravent.server.neighbours import Neighbours
 from paravent.server.relay import Relay
+from paravent.server.replay import find
+from paravent.server.seating import new_invitation, seated
 from paravent.server.settings import Settings
-from paravent.server.sheet import Place
 from paravent.server.store import Store
-from paravent.server.table import Listener, LiveTable, find, new_invitation
+from paravent.server.table import Listener, LiveTable
 from paravent.server.telling import information
 
 LISTED = 50  # tables in each part of a list
@@ -285,18 +286,3 @@ class Hall:
         for query in retention.QUERIES:
             while await self.store.write(query, self.settings.clock(), self.settings.retention):
                 pass
-
-
-def seated(forms: list[schema.SeatForm], me: Guest) -> tuple[Place, ...]:
-    """Who sits where at a new table; bots get names of their own."""
-    names = (name for name in NAMES if name != me.name)
-    places = []
-    for form in forms:
-        if form.kind == "me":
-            places.append(Place("person", me.name, me.id))
-        elif form.kind == "bot":
-            level = form.level.strip().lower() or STRONGEST
-            places.append(Place("bot", next(names), level=level))
-        else:
-            places.append(Place("open"))
-    return tuple(places)

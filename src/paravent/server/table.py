@@ -10,29 +10,28 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
 from msgspec import json
-from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from paravent.core import table as core
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game
-from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
-from paravent.core.numbers import CHANCE, NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.registry import find_game
 from paravent.core.table import Stale
 from paravent.core.why import Reason
 from paravent.server import chat, journal, links, schema, steps
 from paravent.server.clocks import Clocks
 from paravent.server.guests import Guest, new_id
-from paravent.server.journal import Change, broken, change
+from paravent.server.journal import Change, change
+from paravent.server.replay import Found, acts_since, begun, find
+from paravent.server.seating import free_seat, new_invitation, once_more
 from paravent.server.settings import Settings
 from paravent.server.sheet import Place, Sheet
 from paravent.server.store import Conflict, Store
@@ -71,63 +70,6 @@ class Keeper(Protocol):
 
     def attended(self, live: LiveTable) -> None:
         """Who listens here has changed."""
-
-
-@dataclass(frozen=True)
-class Found:
-    """A table as the store has it: its sheet, its game once it has begun, and its chat."""
-
-    sheet: Sheet
-    game: core.Table | None
-    chatted: int  # number of the last line of chat
-
-
-def find(
-    connection: Connection,
-    table_id: str,
-    known: Sheet | None = None,
-    game: core.Table | None = None,
-) -> Found:
-    """Read a table, from what is known of it on; a Mistake if there is none or it is broken."""
-    sheet = journal.read(connection, table_id, known)
-    if sheet is None:
-        raise Mistake("unknown-table", table=table_id)
-    if game is None or known is None or sheet.acts is not known.acts:
-        game = replayed(sheet)
-    return Found(sheet, game, chat.last_numbers(connection, [table_id]).get(table_id, chat.NOTHING))
-
-
-def replayed(sheet: Sheet) -> core.Table | None:
-    """The game of a sheet; a Mistake if its acts do not make what the sheet says."""
-    if sheet.stage not in ("running", "over"):
-        return None
-    try:
-        game = begun(sheet)
-    except Mistake as mistake:
-        if mistake.code in ("unknown-game", "newer-rules"):
-            raise
-        raise broken(sheet.id, sheet.version) from mistake
-    actors = [seat for seat in game.position.actors() if seat != CHANCE]
-    scores = game.position.scores() if game.over else []
-    if (len(game.history), actors, scores) != (len(sheet.acts), sheet.to_act, [*sheet.result]):
-        raise broken(sheet.id, sheet.version)
-    return game
-
-
-def begun(sheet: Sheet, acts: Sequence[tuple[int, str]] | None = None) -> core.Table:
-    """The game of a sheet after its acts, or after these, with the deals that follow."""
-    return core.Table.replay(
-        Log(
-            game=sheet.game,
-            rules=sheet.rules,
-            players=len(sheet.places),
-            options=sheet.options,
-            seats=[place.player for place in sheet.places],
-            commitment=sheet.commitment,
-            seed=sheet.seed,
-            acts=list(sheet.acts if acts is None else acts),
-        )
-    )
 
 
 def changing(
@@ -520,16 +462,19 @@ class LiveTable:
                 told[seat] = json.encode(schema.TableNews(table=self.information(listener.guest)))
             listener.tell(told[seat])
 
-    def tell_state(self) -> None:
-        """How the game stands, to everybody as they may know it."""
+    def tell_state(self) -> Iterator[None]:
+        """How the game stands, to everybody as they may know it, one after the other."""
         told: dict[tuple[int | None, int], bytes] = {}
         clocks = self.keeper.clocks.of(self.sheet)
-        for listener, since in self.listeners.items():
+        for listener, since in list(self.listeners.items()):
+            if listener not in self.listeners:
+                continue
             key = self.sheet.seat_of(listener.guest), since
             if key not in told:
                 told[key] = json.encode(self.state(listener.guest, since, clocks))
             listener.tell(told[key])
             self.listeners[listener] = self.version
+            yield
 
     # Inside.
 
@@ -553,7 +498,8 @@ class LiveTable:
         self.core_table = found.game
         if found.sheet is not self.sheet:
             self.foreign = True
-            self._take(found.sheet)
+            for _ in self._take(found.sheet):
+                pass
         await self._hear_chat(found.chatted)
 
     async def _reach(self, version: int) -> None:
@@ -574,17 +520,18 @@ class LiveTable:
         self.doubtful = self.foreign = False
         if game is not None:
             self.core_table = game
-        self._take(here.after)
+        for _ in self._take(here.after):
+            await asyncio.sleep(0)  # what one listener is told is sent while the next is made
         self.keeper.stored(self)
 
-    def _take(self, after: Sheet) -> None:
+    def _take(self, after: Sheet) -> Iterator[None]:
         """Go on from the next sheet, and tell what is new in it."""
         before, self.sheet = self.sheet, after
         if after.places is not before.places:
             self._reseat(before.places)
         game = after.stage != "closed" and self.core_table is not None
         if game and (after.acts is not before.acts or after.places is not before.places):
-            self.tell_state()
+            yield from self.tell_state()
         if about(after) != about(before):
             self.tell_news()
         self.keeper.changed(self)
@@ -628,39 +575,3 @@ class LiveTable:
 def about(sheet: Sheet) -> tuple[object, ...]:
     """What a table's news tell besides the game."""
     return sheet.stage, sheet.places, sheet.host, sheet.request, sheet.next, len(sheet.handovers)
-
-
-def acts_since(game: core.Table, index: int, now: int) -> list[steps.Step]:
-    """The acts of a game from an index on; the last one tells who must act then, or the result."""
-    text, new = game.game.notation.text, game.history[index:]
-    made = [steps.Act(at=now, seat=entry.seat, act=text(entry.action)) for entry in new]
-    if made:
-        result = tuple(game.position.scores()) if game.over else ()
-        made[-1] = replace(made[-1], to_act=game.position.actors(), result=result)
-    return list(made)
-
-
-def free_seat(sheet: Sheet, wanted: int | None) -> int:
-    """The wanted seat, or the first that is free; a Mistake if there is none."""
-    if sheet.stage != "open":
-        raise Mistake("table-closed" if sheet.stage == "closed" else "already-started")
-    free = [seat for seat, place in enumerate(sheet.places) if place.kind == "open"]
-    if not free:
-        raise Mistake("table-full")
-    if wanted is None:
-        return free[0]
-    if wanted >= len(sheet.places):
-        raise Mistake("no-such-seat", seat=wanted, last=len(sheet.places) - 1)
-    if wanted not in free:
-        raise Mistake("seat-taken")
-    return wanted
-
-
-def once_more(places: Sequence[Place]) -> tuple[Place, ...]:
-    """Everybody one seat further, and nobody away."""
-    back = [replace(place, level="") if place.kind == "person" else place for place in places]
-    return (*back[-1:], *back[:-1])
-
-
-def new_invitation() -> str:
-    return secrets.token_urlsafe(16)

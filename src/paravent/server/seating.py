@@ -1,0 +1,55 @@
+"""Who sits where: at a new table, in a free seat, and when the same players play again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from paravent.core.mistakes import Mistake
+from paravent.server import schema
+from paravent.server.bots import NAMES, STRONGEST
+from paravent.server.guests import Guest
+from paravent.server.sheet import Place, Sheet
+
+
+def seated(forms: list[schema.SeatForm], me: Guest) -> tuple[Place, ...]:
+    """Who sits where at a new table; bots get names of their own."""
+    names = (name for name in NAMES if name != me.name)
+    places = []
+    for form in forms:
+        if form.kind == "me":
+            places.append(Place("person", me.name, me.id))
+        elif form.kind == "bot":
+            level = form.level.strip().lower() or STRONGEST
+            places.append(Place("bot", next(names), level=level))
+        else:
+            places.append(Place("open"))
+    return tuple(places)
+
+
+def free_seat(sheet: Sheet, wanted: int | None) -> int:
+    """The wanted seat, or the first that is free; a Mistake if there is none."""
+    if sheet.stage != "open":
+        raise Mistake("table-closed" if sheet.stage == "closed" else "already-started")
+    free = [seat for seat, place in enumerate(sheet.places) if place.kind == "open"]
+    if not free:
+        raise Mistake("table-full")
+    if wanted is None:
+        return free[0]
+    if wanted >= len(sheet.places):
+        raise Mistake("no-such-seat", seat=wanted, last=len(sheet.places) - 1)
+    if wanted not in free:
+        raise Mistake("seat-taken")
+    return wanted
+
+
+def once_more(places: Sequence[Place]) -> tuple[Place, ...]:
+    """Everybody one seat further, and nobody away."""
+    back = [replace(place, level="") if place.kind == "person" else place for place in places]
+    return (*back[-1:], *back[:-1])
+
+
+def new_invitation() -> str:
+    return secrets.token_urlsafe(16)
