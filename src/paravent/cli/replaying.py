@@ -73,6 +73,7 @@ class Replay:
             height=self.console.height,
             ascii_only=is_ascii(self.console),
             over=table.over,
+            board=table.board(),
         )
         self.console.print(draw_table(scene))
         if table.over:

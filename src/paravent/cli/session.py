@@ -268,6 +268,7 @@ class Session:
             height=self.console.height,
             ascii_only=is_ascii(self.console),
             over=self.table.over,
+            board=self.table.board(),
         )
 
     def greet(self) -> None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rich.console import RenderableType
 
-from paravent.core.game import View
+from paravent.core.game import Board, View
 from paravent.text.words import GameWords
 
 
@@ -29,6 +29,7 @@ class Scene:
     height: int = 40
     ascii_only: bool = False
     over: bool = False
+    board: Board = field(default_factory=dict)  # what never changes at the table
 
 
 def draw_table(scene: Scene) -> RenderableType:
