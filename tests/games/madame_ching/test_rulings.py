@@ -6,6 +6,7 @@ import pytest
 
 from paravent.core.components import Components
 from paravent.core.numbers import CHANCE, NOBODY
+from paravent.games.madame_ching.missions import missions_ahead, missions_below
 from tests.games.madame_ching.scene import (
     GAME,
     arrange,
@@ -151,11 +152,10 @@ def test_q8_a_mission_of_the_very_number_is_within_reach() -> None:
     position = homecoming("12 13 14 30")
     assert happenings(position, "returned")[0]["space"] == "4x2"
     start = GAME.start(3, None, owned_numbers(24))
-    below, _ahead = start.tiles_from(24)
-    assert below == 0
+    assert missions_below(start, 24) == 0
     start.on_board = 1 << 12
-    assert start.tiles_from(24) == (1 << 12, 0)
-    assert start.tiles_from(23) == (0, 1 << 12)
+    assert (missions_below(start, 24), missions_ahead(start, 24)) == (1 << 12, 0)
+    assert (missions_below(start, 23), missions_ahead(start, 23)) == (0, 1 << 12)
 
 
 def test_q9_meteorology_replaces_the_obligatory_mission() -> None:
@@ -178,7 +178,7 @@ def test_q9_meteorology_replaces_the_obligatory_mission() -> None:
 def test_q9_six_is_the_limit(sea: str, space: int, reached: bool) -> None:
     """31 from 25, not from 24."""
     position = turn(9, sea={0: sea}, tiles="a r w", skills={0: "meteorology"})
-    assert bool(position.tiles_from(space)[1]) == reached
+    assert bool(missions_ahead(position, space)) == reached
     assert ("claim r" in offers(position, 0)) == reached
 
 

@@ -6,6 +6,7 @@ from functools import cache
 from typing import TypedDict
 
 from paravent.core.numbers import NOBODY
+from paravent.games.madame_ching import memory, prospects
 from paravent.games.madame_ching.rules import MadameChing
 from paravent.games.madame_ching.vocabulary import (
     CARDS,
@@ -96,7 +97,7 @@ def all_faces(position: MadameChing) -> dict[str, Face]:
 
 def names(position: MadameChing, cards: int) -> list[str]:
     """A set of navigation cards in words."""
-    return [str(number) for number in position.cards_in(cards)]
+    return [str(number) for number in memory.cards_in(cards)]
 
 
 @cache
@@ -126,8 +127,12 @@ def all_spaces(position: MadameChing) -> list[Space]:
     return worded_spaces(tuple(position.first_line), tuple(position.second_line))
 
 
-def tiles(found: int) -> list[str]:
-    return [name for tile, name in enumerate(TILES) if found >> tile & 1]
+def tile_names(found: int) -> list[str]:
+    return [TILES[tile] for tile in memory.cards_in(found)]
+
+
+def skill_names(found: int) -> list[str]:
+    return [SKILLS[skill] for skill in memory.cards_in(found)]
 
 
 def counts(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
@@ -145,7 +150,7 @@ def expedition(position: MadameChing, junk: int) -> Expedition:
     for step in range(length):
         row += diagonals >> step & 1
         course.append(f"{step + 1}x{row}")
-    below, ahead, skills = position.prospects(junk)
+    below, ahead, skills = prospects.prospects(position, junk)
     return {
         "junk": JUNKS[junk],
         "seat": junk // position.lanes,
@@ -154,10 +159,10 @@ def expedition(position: MadameChing, junk: int) -> Expedition:
         "cards": laid_cards(position, junk),
         "colours": position.hues[junk],
         "course": course,
-        "symbols": counts(SYMBOLS, position.symbols_at_sea(junk)),
-        "skills": [name for skill, name in enumerate(SKILLS) if skills >> skill & 1],
-        "missions": tiles(below),
-        "ahead": tiles(ahead),
+        "symbols": counts(SYMBOLS, prospects.symbols_at_sea(position, junk)),
+        "skills": skill_names(skills),
+        "missions": tile_names(below),
+        "ahead": tile_names(ahead),
     }
 
 

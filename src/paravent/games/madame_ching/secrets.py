@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from paravent.core.numbers import NOBODY
+from paravent.games.madame_ching import memory, scoring
 from paravent.games.madame_ching.chart import (
     Expedition,
     Face,
@@ -17,7 +18,8 @@ from paravent.games.madame_ching.chart import (
     missions,
     names,
 )
-from paravent.games.madame_ching.guess import AUDIENCE, redeal
+from paravent.games.madame_ching.guess import redeal
+from paravent.games.madame_ching.numbers import AUDIENCE
 from paravent.games.madame_ching.rules import MadameChing
 from paravent.games.madame_ching.vocabulary import (
     ENDINGS,
@@ -134,7 +136,7 @@ def view(position: MadameChing, seat: int) -> View:
         "missions": missions(position, afloat),
         "hidden": position.hidden > 0,
         "display": names(position, position.pile[2]),
-        "deck": len(position.cards_in(position.pile[0])),
+        "deck": len(memory.cards_in(position.pile[0])),
         "discards": names(position, position.pile[1]),
         "unseen": [] if over else names(position, unseen(position, seat)),
         "encounter_deck": position.encounter_deck_size,
@@ -198,13 +200,13 @@ def seats(position: MadameChing, seat: int) -> list[Seat]:
     """Every place at the table as a seat knows it."""
     over = PHASES[position.phase] == "over"
     hands, sealed = position.hand, position.chosen
-    known, public = position.traced(observer(seat)), position.traced(AUDIENCE)
+    known, public = memory.traced(position, observer(seat)), memory.traced(position, AUDIENCE)
     ready, spent, gems, where = position.ready, position.spent, position.gems, position.tile_at
     tallies = known_tallies(position, seat)
     found: list[Seat] = []
     for owner in range(position.players):
         hand, maybe = hands[owner] & ~sealed[owner], 0
-        size = len(position.cards_in(hand))
+        size = len(memory.cards_in(hand))
         kinds = position.held[owner * 18 : owner * 18 + 18]
         if owner != seat and not over:
             hand, maybe = remembered(known, owner)
@@ -218,7 +220,7 @@ def seats(position: MadameChing, seat: int) -> list[Seat]:
                 "hand": names(position, hand),
                 "maybe": names(position, maybe),
                 "open": [name for name in names(position, mine) if public[int(name)]],
-                "sealed": len(position.cards_in(sealed[owner])),
+                "sealed": len(memory.cards_in(sealed[owner])),
                 "chosen": names(position, sealed[owner]) if owner == seat else [],
                 "encounters_size": position.held_size[owner],
                 "encounters": counts(KINDS, kinds),
@@ -262,13 +264,13 @@ def certain_kinds(position: MadameChing, seat: int, owner: int) -> list[int]:
 
 def unseen(position: MadameChing, seat: int) -> int:
     """Navigation cards that a seat has not seen going anywhere."""
-    known = position.traced(observer(seat))
+    known = memory.traced(position, observer(seat))
     cards: int = position.pile[0]
     if position.hidden:
         cards |= 1 << position.hidden
     for other, hand in enumerate(position.hand):
         if other != seat:
-            for number in position.cards_in(hand):
+            for number in memory.cards_in(hand):
                 if not known[number]:
                     cards |= 1 << number
     return cards
@@ -287,7 +289,7 @@ def unseen_encounters(position: MadameChing, seat: int) -> list[int]:
 
 def known_tallies(position: MadameChing, seat: int) -> list[list[int]]:
     """R11.3: points by origin, without the Merchants and treasures in hands that are hidden."""
-    every = position.tallies()
+    every = scoring.tallies(position)
     if PHASES[position.phase] != "over":
         for other in range(position.players):
             if other != seat:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from paravent.core.components import Components
 from paravent.core.mistakes import Mistake
+from paravent.core.numbers import CHANCE_BIT
 from paravent.core.options import Choices, Option
+from paravent.games.madame_ching.numbers import NONE, PLACING
 from paravent.games.madame_ching.rules import MadameChing
 from paravent.games.madame_ching.vocabulary import (
     COLOURS,
@@ -23,7 +27,7 @@ FORTUNE = Option("fortune", {players: ("1", "2") for players in (2, 3, 4)})  # R
 
 TILES_BY_PLAYERS = {2: 14, 3: 12, 4: 14}  # R2.1, R13.2
 HANDS_BY_PLAYERS = {2: 5, 3: 4, 4: 4}  # R2.2, R13.1
-LAST_ROUND = 60  # R11.6
+ROUND_LIMIT = 60  # R11.6
 
 CARDS = 55
 ENCOUNTERS = 33
@@ -51,9 +55,36 @@ def begin(players: int, options: Choices, components: Components) -> MadameChing
     position.lanes = 2 if players == 2 else 1
     position.teams = int(options["teams"] == "yes")
     position.fortune_cards = int(options["fortune"])
-    position.round_limit = LAST_ROUND
-    position.set_up(players, TILES_BY_PLAYERS[players], HANDS_BY_PLAYERS[players])
+    position.round_limit = ROUND_LIMIT
+    set_up(position, players)
     return position
+
+
+def set_up(position: MadameChing, players: int) -> None:
+    """R2: full decks, junks beside space 1, tiles about to be laid out."""
+    cards = range(1, CARDS + 1)
+    position.players = players
+    position.to_place = TILES_BY_PLAYERS[players]
+    position.to_deal = players * HANDS_BY_PLAYERS[players]
+    position.pile = [as_set(cards), 0, 0]
+    position.colour_cards = [
+        as_set(card for card in cards if position.colour_of[card] == colour)
+        for colour in range(len(COLOURS))
+    ]
+    position.symbol_cards = [
+        as_set(card for card in cards if position.symbol_of[card] == symbol)
+        for symbol in range(len(SYMBOLS))
+    ]
+    position.encounter_deck_size = sum(position.encounter_deck)
+    position.assigned = [NONE] * 4
+    position.hong_kong = position.pearl = position.ending = NONE
+    position.actor = position.junk = position.fresh = position.fresh_from = NONE
+    position.means = position.victim = position.siren = NONE
+    position.phase, position.waiting = PLACING, CHANCE_BIT
+
+
+def as_set(cards: Iterable[int]) -> int:
+    return sum(1 << card for card in cards)
 
 
 def refuse(
