@@ -10,3 +10,8 @@ cdef int forget_kind(MadameChing game, int seat, int kind) except? -1
 cdef int discard_encounter(MadameChing game, int seat, int kind) except? -1
 cdef int move_encounter(MadameChing game, int kind, int giver, int taker) except? -1
 cdef int rob_encounter(MadameChing game, int kind, int victim, int robber) except? -1
+cdef long long certain_cards(MadameChing game, int observer, int owner) except? -1
+cdef long long doubtful_cards(MadameChing game, int observer, int owner) except? -1
+cdef long long seen(MadameChing game, int observer) except? -1
+cpdef long long unseen(MadameChing game, int observer) except? -1
+cdef int unseen_copies(MadameChing game, int seat, int kind) except? -1

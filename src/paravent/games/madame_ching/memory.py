@@ -17,7 +17,7 @@ else:
     from typing import TYPE_CHECKING
 
     from paravent.games.madame_ching.bits import bit, lowest
-    from paravent.games.madame_ching.numbers import EVERYBODY, KIND_COUNT, LAST_CARD
+    from paravent.games.madame_ching.numbers import DECK, EVERYBODY, KIND_COUNT, LAST_CARD, NONE
 
     if TYPE_CHECKING:
         from paravent.games.madame_ching.rules import MadameChing
@@ -121,3 +121,53 @@ def cards_in(cards: cython.longlong) -> list[int]:
         listed.append(lowest(cards))
         cards &= cards - 1
     return listed
+
+
+def certain_cards(game: MadameChing, observer: cython.int, owner: cython.int) -> cython.longlong:
+    """The set of cards that an observer is certain of in a hand."""
+    cards: cython.longlong = 0
+    for card in range(1, LAST_CARD + 1):
+        if (game.trace[card] >> (4 * observer)) & 15 == 1 << owner:
+            cards |= bit(card)
+    return cards
+
+
+def doubtful_cards(game: MadameChing, observer: cython.int, owner: cython.int) -> cython.longlong:
+    """The set of cards that may be in a hand, but in another one as well."""
+    cards: cython.longlong = 0
+    for card in range(1, LAST_CARD + 1):
+        if (game.trace[card] >> (4 * observer + owner)) & 1:
+            cards |= bit(card)
+    return cards & ~certain_cards(game, observer, owner)
+
+
+def seen(game: MadameChing, observer: cython.int) -> cython.longlong:
+    """The set of navigation cards in hands that an observer has seen going somewhere."""
+    cards: cython.longlong = 0
+    for card in range(1, LAST_CARD + 1):
+        if (game.trace[card] >> (4 * observer)) & 15:
+            cards |= bit(card)
+    return cards
+
+
+def unseen(game: MadameChing, observer: cython.int) -> cython.longlong:
+    """The set of navigation cards that an observer has not seen going anywhere."""
+    cards: cython.longlong = 0
+    for seat in range(game.players):
+        if seat != observer:
+            cards |= game.hand[seat]
+    cards &= ~seen(game, observer)
+    if game.hidden:
+        cards |= bit(game.hidden)
+    return cards | game.pile[DECK]
+
+
+def unseen_copies(game: MadameChing, seat: cython.int, kind: cython.int) -> cython.int:
+    """Encounter cards of a kind in the deck and in other hands that a seat is not certain of."""
+    copies: cython.int = game.encounter_deck[kind]
+    for other in range(game.players):
+        if other != seat:
+            copies += game.held[other * 18 + kind]
+            if seat != NONE:
+                copies -= game.shown_to[(seat * 4 + other) * 18 + kind]
+    return copies

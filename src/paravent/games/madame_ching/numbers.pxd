@@ -55,6 +55,10 @@ cdef enum:
     MISSIONS_TAKEN = 0
     PEARL_TAKEN = 1
     ROUNDS_OVER = 2
+    TALLY_COUNT = 10
+    MERCHANT_PART = 7
+    TREASURE_PART = 8
+    PARTNER_PART = 9
     PLACING = 0
     DEALING = 1
     DISPLAYING = 2

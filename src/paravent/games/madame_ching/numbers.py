@@ -13,6 +13,7 @@ from paravent.games.madame_ching.vocabulary import (
     SKILLS,
     SPACES,
     SUPPLIES,
+    TALLY,
     TILES,
     WAYS,
 )
@@ -86,6 +87,12 @@ BY_TRAITOR = MEANS.index("traitor")
 MISSIONS_TAKEN = ENDINGS.index("missions")
 PEARL_TAKEN = ENDINGS.index("pearl")
 ROUNDS_OVER = ENDINGS.index("rounds")
+
+# Points by origin (R11.3): the parts that lie hidden in hands, and what a partner adds.
+TALLY_COUNT = len(TALLY)
+MERCHANT_PART = TALLY.index("merchants")
+TREASURE_PART = TALLY.index("treasures")
+PARTNER_PART = TALLY.index("partner")
 
 # Phases.
 PLACING = PHASES.index("missions")

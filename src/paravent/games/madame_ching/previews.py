@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from paravent.games.madame_ching.chart import counts, skill_names, tile_names
+from paravent.games.madame_ching.chart import named
 from paravent.games.madame_ching.missions import is_ahead
 from paravent.games.madame_ching.numbers import HOMEWARD
 from paravent.games.madame_ching.prospects import brings_pearl, lengthened, outcome
@@ -97,20 +97,21 @@ def told(junk: int, happens: tuple[int, ...]) -> Outcome:
         "number": SPACE_NUMBERS[space],
         "encounters": encounters,
         "hong_kong": hong_kong > 0,
-        "missions": tile_names(below),
-        "ahead": tile_names(ahead),
-        "skills": skill_names(skills),
+        "missions": named(TILES, below),
+        "ahead": named(TILES, ahead),
+        "skills": named(SKILLS, skills),
         "fortune": fortune > 0,
     }
 
 
 def reward(position: MadameChing, tile: int) -> Preview:
     """R5.2: what a tile pays."""
+    gems = position.tile_gems[tile * 3 : tile * 3 + 3]
     return {
         "tile": TILES[tile],
         "number": position.tile_number[tile],
         "coins": position.tile_coins[tile],
-        "gems": counts(GEMS, position.tile_gems[tile * 3 : tile * 3 + 3]),
+        "gems": {gem: count for gem, count in zip(GEMS, gems, strict=True) if count},
         "encounters": position.tile_encounters[tile],
         "meteorology": is_ahead(position, tile) > 0,
     }

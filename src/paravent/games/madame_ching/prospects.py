@@ -21,11 +21,6 @@ else:
     from paravent.games.madame_ching.rules import MadameChing
 
 
-def symbols_at_sea(game: MadameChing, junk: cython.int) -> list[int]:
-    """By symbol, the cards of an expedition that still make skills."""
-    return [voyage.live_symbols(game, junk, symbol) for symbol in range(4)]
-
-
 def prospects(game: MadameChing, junk: cython.int) -> tuple[int, int, int]:
     """Were an expedition to end now: its tiles, those of Meteorology, its skills; as sets."""
     symbols = cython.declare(cython.short[4])

@@ -8,7 +8,15 @@ import cython
 if not cython.compiled:
     from typing import TYPE_CHECKING
 
-    from paravent.games.madame_ching.numbers import FIRST_TREASURE, MERCHANT
+    from paravent.games.madame_ching.numbers import (
+        FIRST_TREASURE,
+        MERCHANT,
+        MERCHANT_PART,
+        OVER,
+        PARTNER_PART,
+        TALLY_COUNT,
+        TREASURE_PART,
+    )
 
     if TYPE_CHECKING:
         from paravent.games.madame_ching.rules import MadameChing
@@ -27,14 +35,16 @@ def tally(game: MadameChing, seat: cython.int, parts: cython.p_int) -> cython.in
         parts[4] += game.ready[seat * 5 + skill] + game.spent[seat * 5 + skill]
     parts[5] = game.pearl_points if game.pearl == seat else 0
     parts[6] = game.hong_kong_points if game.hong_kong == seat else 0
-    parts[7] = game.held[seat * 18 + MERCHANT] * most  # R11.4: all on the best colour (Q30)
-    parts[8] = 0
+    parts[MERCHANT_PART] = (
+        game.held[seat * 18 + MERCHANT] * most
+    )  # R11.4: all on the best colour (Q30)
+    parts[TREASURE_PART] = 0
     for treasure in range(3):
         held = game.held[seat * 18 + FIRST_TREASURE + treasure]
-        parts[8] += held * game.treasure_points[treasure]
-    parts[9] = 0
+        parts[TREASURE_PART] += held * game.treasure_points[treasure]
+    parts[PARTNER_PART] = 0
     total = 0
-    for part in range(9):
+    for part in range(PARTNER_PART):
         total += parts[part]
     return total
 
@@ -62,15 +72,38 @@ def tie_break(game: MadameChing, seat: cython.int) -> cython.int:
     return key
 
 
+def own_known(
+    game: MadameChing, seat: cython.int, owner: cython.int, parts: cython.p_int
+) -> cython.int:
+    """What a seat knows of an owner's points: Merchants and Treasures in hands are hidden."""
+    total = tally(game, owner, parts)
+    if owner != seat and game.phase != OVER:
+        total -= parts[MERCHANT_PART] + parts[TREASURE_PART]
+        parts[MERCHANT_PART] = 0
+        parts[TREASURE_PART] = 0
+    return total
+
+
+def known_tally(
+    game: MadameChing, seat: cython.int, owner: cython.int, parts: cython.p_int
+) -> cython.int:
+    """R11.3, R12.1: a seat's points by origin as another knows them; returns their sum."""
+    partners = cython.declare(cython.int[10])
+    total = own_known(game, seat, owner, parts)
+    if game.teams:
+        parts[PARTNER_PART] = own_known(game, seat, owner ^ 2, partners)
+        total += parts[PARTNER_PART]
+    return total
+
+
 def tallies(game: MadameChing) -> list[list[int]]:
     """Every seat's points by origin, in the order of TALLY."""
     parts = cython.declare(cython.int[10])
     listed = []
-    sums = []
     for seat in range(game.players):
-        sums.append(tally(game, seat, parts))
-        listed.append([parts[part] for part in range(10)])
+        tally(game, seat, parts)
+        listed.append([parts[part] for part in range(TALLY_COUNT)])
     if game.teams:
         for seat in range(4):
-            listed[seat][9] = sums[seat ^ 2]
+            listed[seat][PARTNER_PART] = sum(listed[seat ^ 2][:PARTNER_PART])
     return listed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from paravent.core.components import Components
 from paravent.core.mistakes import Mistake
@@ -47,12 +48,11 @@ def begin(players: int, options: Choices, components: Components) -> MadameChing
     lay_missions(position, components, TILES_BY_PLAYERS[players])
     position.encounter_deck = encounters(components)
     fill_supply(position, components)
-    things = (*GEMS, *TREASURES, "pearl", "hong-kong")
-    points = components.column("points", "thing", things, "points", 0, 50)
-    position.gem_points = list(points[:3])
-    position.treasure_points = list(points[3:6])
-    position.pearl_points, position.hong_kong_points = points[6:]
-    position.lanes = 2 if players == 2 else 1
+    worth = points(components)
+    position.gem_points = [worth[gem] for gem in GEMS]
+    position.treasure_points = [worth[treasure] for treasure in TREASURES]
+    position.pearl_points, position.hong_kong_points = worth["pearl"], worth["hong-kong"]
+    position.lanes = lanes(players)
     position.teams = int(options["teams"] == "yes")
     position.fortune_cards = int(options["fortune"])
     position.round_limit = ROUND_LIMIT
@@ -85,6 +85,18 @@ def set_up(position: MadameChing, players: int) -> None:
 
 def as_set(cards: Iterable[int]) -> int:
     return sum(1 << card for card in cards)
+
+
+def lanes(players: int) -> int:
+    """R13: junks of a seat."""
+    return 2 if players == 2 else 1
+
+
+def points(components: Components) -> dict[str, int]:
+    """R11.3: what gems, Treasures, the China Pearl and Hong Kong are worth."""
+    things = (*GEMS, *TREASURES, "pearl", "hong-kong")
+    worth = components.column("points", "thing", things, "points", 0, 50)
+    return dict(zip(things, worth, strict=True))
 
 
 def refuse(
@@ -157,32 +169,46 @@ def lines(components: Components) -> tuple[list[int], list[int]]:
     return first, second
 
 
-def lay_missions(position: MadameChing, components: Components, needed: int) -> None:
-    """R1.4: the tiles, ascending; there must be places for as many as the game needs."""
+class Missions(NamedTuple):
+    """What is printed on the tiles, and how many places there are for each number."""
+
+    number: list[int]
+    places: list[int]
+    coins: list[int]
+    gems: list[list[int]]  # by gem
+    encounters: list[int]
+
+
+def missions(components: Components) -> Missions:
+    """R1.4: the tiles, ascending."""
 
     def column(name: str, high: int) -> list[int]:
         return list(components.column("missions", "tile", TILES, name, 0, high))
 
     number, places = column("number", 60), column("places", len(TILES))
-    room = {value: places[number.index(value)] for value in number}
     for tile in range(len(TILES)):
         if tile and number[tile] < number[tile - 1]:
             raise refuse(
                 components, "missions", TILES[tile], "number", number[tile], number[tile - 1]
             )
-        if places[tile] != room[number[tile]]:
-            raise refuse(
-                components, "missions", TILES[tile], "places", places[tile], room[number[tile]]
-            )
-    fit = sum(min(number.count(value), places) for value, places in room.items())
+        if places[tile] != (room := places[number.index(number[tile])]):
+            raise refuse(components, "missions", TILES[tile], "places", places[tile], room)
+    gems = [column(gem, 12) for gem in GEMS]
+    return Missions(number, places, column("coins", 46), gems, column("encounters", 9))
+
+
+def lay_missions(position: MadameChing, components: Components, needed: int) -> None:
+    """R2.1: there must be places for as many tiles as the game needs."""
+    tiles = missions(components)
+    room = dict(zip(tiles.number, tiles.places, strict=True))
+    fit = sum(min(tiles.number.count(number), places) for number, places in room.items())
     if fit < needed:
         raise refuse(components, "missions", "*", "places", fit, needed)
-    position.tile_number = number
-    position.tile_places = places
-    position.tile_coins = column("coins", 46)
-    gems = [column(gem, 12) for gem in GEMS]
-    position.tile_gems = [gems[gem][tile] for tile in range(len(TILES)) for gem in range(3)]
-    position.tile_encounters = column("encounters", 9)
+    position.tile_number = tiles.number
+    position.tile_places = tiles.places
+    position.tile_coins = tiles.coins
+    position.tile_gems = [row[tile] for tile in range(len(TILES)) for row in tiles.gems]
+    position.tile_encounters = tiles.encounters
 
 
 def encounters(components: Components) -> list[int]:
