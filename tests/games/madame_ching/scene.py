@@ -75,9 +75,25 @@ def end_round(position: Any) -> None:
         carry_on(position)
 
 
+def board(players: int = 3, chosen: str = "") -> Any:
+    """What never changes at a table."""
+    return GAME.board_of(GAME.setup(players, options.parse(chosen)), GAME.components())
+
+
 def junk(position: Any, number: int) -> Any:
     """The expedition of a junk as everybody sees it."""
     return view(position)["expeditions"][number]
+
+
+def space_number(position: Any, number: int) -> int:
+    """The number of the space that a junk is on."""
+    numbers = {space["space"]: space["number"] for space in board()["spaces"]}
+    return int(numbers[junk(position, number)["space"]])
+
+
+def taken(position: Any, seat: int | None) -> list[str]:
+    """The tiles that a seat has taken, or that lie on the board."""
+    return [tile for tile, owner in view(position)["missions"].items() if owner == seat]
 
 
 def hand(position: Any, seat: int) -> list[int]:
@@ -275,6 +291,7 @@ __all__ = [
     "JUNKS",
     "arrange",
     "begin",
+    "board",
     "carry_on",
     "end_round",
     "hand",
@@ -291,6 +308,8 @@ __all__ = [
     "refusal",
     "reveal",
     "seat_of",
+    "space_number",
+    "taken",
     "turn",
     "view",
 ]

@@ -11,7 +11,7 @@ from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.rng import Rng
 from paravent.games.madame_ching.vocabulary import KINDS, SKILLS, TILES
-from tests.games.madame_ching.scene import GAME, begin, hand, happenings, phase, play, view
+from tests.games.madame_ching.scene import GAME, begin, board, hand, happenings, phase, play, view
 
 BLOCKS = {
     "white": range(1, 6),
@@ -31,7 +31,7 @@ def dealt(players: int, chosen: str = "", seed: int = 1) -> object:
 
 
 def test_r1_1_colours_are_blocks_of_numbers_and_symbols_are_single() -> None:
-    faces = view(begin(3))["cards"]
+    faces = board()["cards"]
     cards = {number: faces[str(number)] for number in range(1, 56)}
     assert view(begin(3))["unseen"] == [str(number) for number in range(1, 56)]
     for colour, numbers in BLOCKS.items():
@@ -41,7 +41,7 @@ def test_r1_1_colours_are_blocks_of_numbers_and_symbols_are_single() -> None:
 
 
 def test_r1_2_the_board_has_35_spaces_numbered_cards_times_colours() -> None:
-    spaces = view(begin(3))["spaces"]
+    spaces = board()["spaces"]
     assert len(spaces) == 35
     assert all(space["number"] == space["cards"] * space["row"] for space in spaces)
     assert max(space["number"] for space in spaces) == 56
@@ -51,7 +51,7 @@ def test_r1_2_the_board_has_35_spaces_numbered_cards_times_colours() -> None:
 
 
 def test_r1_2_ways_lead_straight_and_diagonally() -> None:
-    spaces = {space["space"]: space for space in view(begin(3))["spaces"]}
+    spaces = {space["space"]: space for space in board()["spaces"]}
     assert spaces["3x2"]["straight"] == "4x2"
     assert spaces["3x2"]["diagonal"] == "4x3"
     assert spaces["8x3"]["straight"] is None and spaces["8x3"]["diagonal"] is None
@@ -59,7 +59,7 @@ def test_r1_2_ways_lead_straight_and_diagonally() -> None:
 
 
 def test_r1_3_a_line_is_passed_with_three_or_five_cards_more_than_colours() -> None:
-    for space in view(begin(3))["spaces"]:
+    for space in board()["spaces"]:
         ahead = space["cards"] - space["row"]
         assert space["lines"] == (2 if ahead >= 5 else 1 if ahead >= 3 else 0)
 
@@ -102,12 +102,9 @@ def test_r1_6_there_are_33_encounter_cards() -> None:
 def test_r1_7_coins_gems_and_junks() -> None:
     seen = view(begin(2))
     assert seen["supply"] == {"coin": 46, "blue": 12, "red": 12, "white": 12}
-    assert [expedition["junk"] for expedition in seen["expeditions"]] == [
-        "red",
-        "blue",
-        "yellow",
-        "beige",
-    ]
+    junks = [junk for seat in board(2)["seats"] for junk in seat["junks"]]
+    assert junks == ["red", "blue", "yellow", "beige"]
+    assert len(seen["expeditions"]) == 4
     assert (seen["hong_kong"], seen["pearl"]) == (None, None)
 
 
@@ -116,7 +113,8 @@ def test_r2_1_so_many_tiles_are_laid_out(players: int, tiles: int) -> None:
     for seed in range(5):
         seen = view(dealt(players, seed=seed))
         assert len(seen["missions"]) == tiles
-        places = Counter(mission["number"] for mission in seen["missions"])
+        numbers = {tile["tile"]: tile["number"] for tile in board()["tiles"]}
+        places = Counter(numbers[tile] for tile in seen["missions"])
         assert all(count <= (1 if number > 40 else 2) for number, count in places.items())
 
 

@@ -8,6 +8,7 @@ from paravent.core.numbers import CHANCE, NOBODY
 from tests.games.madame_ching.scene import (
     GAME,
     arrange,
+    board,
     happenings,
     held,
     homecoming,
@@ -95,8 +96,8 @@ def test_r8_4_every_opponent_turns_a_card_of_their_choice() -> None:
     play(position, "turn 15")
     assert offers(position, 2) == ["turn 22", "turn pilot-map"]
     play(position, "turn pilot-map")
-    assert [card["turned"] for card in junk(position, 1)["cards"]] == [False, True]
-    assert [card["turned"] for card in junk(position, 2)["cards"]] == [False, True]
+    assert junk(position, 1)["turned"] == [1]
+    assert junk(position, 2)["turned"] == [1]
     assert junk(position, 1)["symbols"] == {"map": 1}
     assert junk(position, 1)["space"] == "2x1"
 
@@ -147,9 +148,9 @@ def test_r8_7_a_pilot_moves_the_junk_diagonally() -> None:
     position = turn(40, sea={0: "12 30"}, encounters={0: "pilot-kite"})
     play(position, "play pilot-kite")
     expedition = junk(position, 0)
-    assert (expedition["space"], expedition["colours"]) == ("4x4", 4)
-    assert expedition["cards"][-1] == {"card": "pilot-kite", "turned": False}
-    assert view(position)["cards"]["pilot-kite"] == {"colour": "pilot", "symbol": "kite"}
+    assert expedition["space"] == "4x4"
+    assert (expedition["cards"][-1], expedition["turned"]) == ("pilot-kite", [])
+    assert board()["cards"]["pilot-kite"] == {"colour": "pilot", "symbol": "kite"}
     assert expedition["symbols"] == {"kite": 2}
 
 

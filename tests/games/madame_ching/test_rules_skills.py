@@ -153,7 +153,7 @@ def test_r7_3_night_sailing_adds_a_card_anywhere(card: int, order: list[str], sp
     assert f"add {card}" in offers(position, 0)
     play(position, f"add {card}")
     expedition = junk(position, 0)
-    assert [laid["card"] for laid in expedition["cards"]] == order
+    assert expedition["cards"] == order
     assert expedition["space"] == space
     assert seat_of(position, 0)["spent"] == {"night": 1}
 
@@ -161,7 +161,7 @@ def test_r7_3_night_sailing_adds_a_card_anywhere(card: int, order: list[str], sp
 def test_r7_3_pilots_keep_their_place_when_a_card_is_inserted() -> None:
     position = turn(40, sea={0: "12 pilot 30 pilot-map"}, skills={0: "night"}, hands={0: "40 20"})
     play(position, "add 20")
-    order = [laid["card"] for laid in junk(position, 0)["cards"]]
+    order = junk(position, 0)["cards"]
     assert order == ["12", "pilot", "20", "30", "pilot-map", "40"]
 
 

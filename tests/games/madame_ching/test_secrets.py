@@ -12,6 +12,7 @@ from hypothesis import given, settings, strategies
 from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.position import COMPILED
 from paravent.core.rng import Rng
+from paravent.games.madame_ching import memory
 from paravent.games.madame_ching.guess import all_fit, seat_traced
 from tests.conformance.walks import Case, walk
 from tests.games.madame_ching.scene import (
@@ -246,10 +247,10 @@ def test_memory_never_errs(setup: Any, seed: int) -> None:
         holder = {
             card: seat
             for seat in range(position.players)
-            for card in position.cards_in(position.hand[seat])
+            for card in memory.cards_in(position.hand[seat])
         }
         for observer in (*range(position.players), 4):
-            for card, hands in enumerate(position.traced(observer)):
+            for card, hands in enumerate(memory.traced(position, observer)):
                 assert not hands or hands >> holder[card] & 1
         for observer in range(position.players):
             for owner in range(position.players):

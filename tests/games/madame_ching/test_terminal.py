@@ -10,7 +10,7 @@ from rich.console import Console
 from paravent.cli.tables import Scene, draw_table
 from paravent.core.numbers import NOBODY
 from paravent.text.words import Words
-from tests.games.madame_ching.scene import GAME, arrange, play, reveal, turn, view
+from tests.games.madame_ching.scene import GAME, arrange, board, play, reveal, turn, view
 
 NAMES = ["Ana", "Bo", "Cai", "Dia"]
 
@@ -18,7 +18,8 @@ NAMES = ["Ana", "Bo", "Cai", "Dia"]
 def printed(position: Any, seat: int, *, plain: bool = False, lang: str = "en") -> str:
     names = NAMES[: position.players]
     words = Words(lang).of_game(GAME)
-    scene = Scene(view(position, seat), names, names, words, 80, ascii_only=plain)
+    told = board(position.players, "teams=yes" if position.teams else "")
+    scene = Scene(view(position, seat), names, names, words, 80, ascii_only=plain, board=told)
     file = io.StringIO()
     Console(file=file, width=80).print(draw_table(scene))
     return file.getvalue()

@@ -1,12 +1,12 @@
 /** What somebody looks at: the outcome of the card under the pointer, the focus or the finger. */
 
-import type { Play } from "../../table/play";
 import { tip } from "../../table/tip.svelte";
-import type { Outcome } from "./view";
+import type { Ching } from "./fleet";
+import type { Outcome } from "./wire";
 
 /** What an act would do to the junks, if the engine told. */
-export function outcomes(play: Play, act: string): Outcome[] {
-  return (play.previews[act]?.["outcomes"] as Outcome[] | undefined) ?? [];
+export function outcomes(play: Ching, act: string): Outcome[] {
+  return play.previews[act]?.outcomes ?? [];
 }
 
 /** The act that is being looked at. */
@@ -26,7 +26,7 @@ export interface Target {
   dim: boolean;
 }
 
-export function targets(play: Play): Target[] {
+export function targets(play: Ching): Target[] {
   const found = new Map<string, Target>();
   const now = looked();
   const looking = outcomes(play, now).length > 0;

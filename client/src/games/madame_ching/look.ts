@@ -23,7 +23,6 @@ import treasure from "icon:open-treasure-chest";
 import pearl from "icon:oyster-pearl";
 import pagoda from "icon:pagoda";
 import { MARKS } from "../../kit/marks";
-import type { View } from "./view";
 
 export { pagoda, pearl, pilot };
 
@@ -84,14 +83,4 @@ export function emblem(colour: string): string {
 /** The shape of a seat, in a box of 24 by 24. */
 export function mark(seat: number): string {
   return MARKS[seat % MARKS.length] ?? "";
-}
-
-/** The colour of a seat is that of its first junk. */
-export function colourOf(view: View, seat: number): string {
-  return view.seats[seat]?.junks[0] ?? "red";
-}
-
-/** Kinds by count, as single cards. */
-export function spread(counts: Record<string, number>): string[] {
-  return Object.entries(counts).flatMap(([name, count]) => Array<string>(count).fill(name));
 }

@@ -1,6 +1,6 @@
 /** Where things are on the chart: columns are cards, rows are colours. */
 
-import type { Space } from "./view";
+import type { Space } from "./wire";
 
 export type Point = [x: number, y: number];
 

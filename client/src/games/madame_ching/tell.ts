@@ -1,12 +1,12 @@
 /** The things of the board in words, for tips and for readers who see nothing. */
 
-import type { Play } from "../../table/play";
 import type { GameWords } from "../../text/words";
-import type { Expedition, Mission, Outcome, Seat, View } from "./view";
+import { seatOf, type Ching, type Mission, type Voyage } from "./fleet";
+import type { Board, Outcome, Seat, Tile } from "./wire";
 
 /** 12, light blue, map. */
-export function cardTold(words: GameWords, view: View, card: string): string {
-  const face = view.cards[card];
+export function cardTold(words: GameWords, board: Board, card: string): string {
+  const face = board.cards[card];
   if (!face) return card;
   if (face.colour === "pilot") return words.noun(card);
   const parts = [card, words.noun(face.colour)];
@@ -15,7 +15,7 @@ export function cardTold(words: GameWords, view: View, card: string): string {
 }
 
 /** 2 coins, 1 red gem, 1 encounter card. */
-export function rewardTold(words: GameWords, mission: Mission): string {
+export function rewardTold(words: GameWords, mission: Tile): string {
   const parts: string[] = [];
   if (mission.coins) parts.push(words.say("board-coins", { count: mission.coins }));
   for (const [gem, count] of Object.entries(mission.gems))
@@ -26,16 +26,12 @@ export function rewardTold(words: GameWords, mission: Mission): string {
 }
 
 /** A mission tile with who would reach it. */
-export function missionTold(play: Play, view: View, mission: Mission): string {
+export function missionTold(play: Ching, mission: Mission): string {
   const { words } = play;
   const details = { number: mission.number, reward: rewardTold(words, mission) };
   const owners = (junks: string[]) =>
     words.words.listed([
-      ...new Set(
-        junks.map(
-          (junk) => play.names[view.seats.findIndex((one) => one.junks.includes(junk))] ?? "",
-        ),
-      ),
+      ...new Set(junks.map((junk) => play.names[seatOf(play.board, junk)] ?? "")),
     ]);
   return [
     words.say("board-mission", details),
@@ -50,15 +46,15 @@ export function missionTold(play: Play, view: View, mission: Mission): string {
 }
 
 /** The numbers of missions, each once: 23, 29. */
-export function numbersOf(view: View, tiles: string[]): string {
-  const numbers = view.missions
+export function numbersOf(board: Board, tiles: string[]): string {
+  const numbers = board.tiles
     .filter((one) => tiles.includes(one.tile))
     .map((one) => String(one.number));
   return [...new Set(numbers)].join(", ");
 }
 
 /** What an outcome means, sentence by sentence. */
-export function outcomeTold(words: GameWords, view: View, outcome: Outcome): string[] {
+export function outcomeTold(words: GameWords, board: Board, outcome: Outcome): string[] {
   const told: string[] = [];
   const space = words.noun(outcome.space);
   if (outcome.ends) told.push(words.say("board-ends", { space }));
@@ -66,8 +62,8 @@ export function outcomeTold(words: GameWords, view: View, outcome: Outcome): str
   else told.push(words.say(`board-${outcome.way}`, { space }));
   if (outcome.encounters) told.push(words.say("board-crosses", { count: outcome.encounters }));
   if (outcome.hong_kong) told.push(words.say("board-plunders"));
-  const missions = numbersOf(view, outcome.missions);
-  const ahead = numbersOf(view, outcome.ahead);
+  const missions = numbersOf(board, outcome.missions);
+  const ahead = numbersOf(board, outcome.ahead);
   const skills = words.words.listed(outcome.skills.map((skill) => words.noun(skill)));
   if (missions) told.push(words.say(outcome.ends ? "board-brings" : "board-then", { missions }));
   if (ahead && outcome.way !== "start")
@@ -80,13 +76,13 @@ export function outcomeTold(words: GameWords, view: View, outcome: Outcome): str
 }
 
 /** An expedition in one sentence. */
-export function expeditionTold(words: GameWords, view: View, expedition: Expedition): string {
+export function expeditionTold(words: GameWords, board: Board, expedition: Voyage): string {
   if (!expedition.space)
     return words.say("board-in-harbour", { junk: words.noun(expedition.junk, "her") });
-  const cards = expedition.cards.map(({ card, turned }) =>
-    turned
-      ? words.say("board-turned", { card: cardTold(words, view, card) })
-      : cardTold(words, view, card),
+  const cards = expedition.cards.map((card, n) =>
+    expedition.turned.includes(n)
+      ? words.say("board-turned", { card: cardTold(words, board, card) })
+      : cardTold(words, board, card),
   );
   const told = [
     words.say("board-expedition", {
@@ -95,7 +91,7 @@ export function expeditionTold(words: GameWords, view: View, expedition: Expedit
       cards: cards.join("; "),
     }),
   ];
-  const missions = numbersOf(view, expedition.missions);
+  const missions = numbersOf(board, expedition.missions);
   if (missions) told.push(words.say("board-home", { missions }));
   if (expedition.skills.length) {
     const skills = words.words.listed(expedition.skills.map((skill) => words.noun(skill)));
@@ -113,10 +109,10 @@ export function tallyTold(words: GameWords, seat: Seat): string {
 }
 
 /** A hand of somebody else: its size and what I know of it. */
-export function handTold(words: GameWords, view: View, seat: Seat): string {
+export function handTold(words: GameWords, board: Board, seat: Seat): string {
   const told = [words.say("board-hand", { count: seat.hand_size + seat.sealed })];
   if (seat.sealed) told.push(words.say("board-has-chosen"));
-  const list = (cards: string[]) => cards.map((card) => cardTold(words, view, card)).join("; ");
+  const list = (cards: string[]) => cards.map((card) => cardTold(words, board, card)).join("; ");
   if (seat.hand.length) told.push(words.say("board-hand-known", { cards: list(seat.hand) }));
   if (seat.maybe.length) told.push(words.say("board-hand-maybe", { cards: list(seat.maybe) }));
   return told.join(" ");

@@ -9,19 +9,28 @@ export interface Attack {
   victim: number | null;
 }
 
-/** A junk at sea, or beside the board with no cards. */
+/** What never changes at a table. */
+export interface Board {
+  cards: Record<string, Face>;
+  fortune: number;
+  points: Record<string, number>;
+  rounds: number;
+  seats: Fleet[];
+  spaces: Space[];
+  teams: boolean;
+  tiles: Tile[];
+}
+
+/** A junk at sea, or beside the board with no cards; in the order of the junks. */
 export interface Expedition {
   ahead: string[];
-  cards: Laid[];
-  colours: number;
+  cards: string[];
   course: string[];
-  junk: string;
   missions: string[];
-  number: number;
-  seat: number;
   skills: string[];
   space: string | null;
   symbols: Record<string, number>;
+  turned: number[];
 }
 
 /** What a card of an expedition shows besides its number. */
@@ -30,22 +39,37 @@ export interface Face {
   symbol: string | null;
 }
 
-/** A card of an expedition. */
-export interface Laid {
-  card: string;
-  turned: boolean;
+/** The junks of a seat, and with whom it plays. */
+export interface Fleet {
+  junks: string[];
+  partner: number | null;
 }
 
-/** A tile that was laid out, taken or not. */
-export interface Mission {
+/** What a card would do to one junk. */
+export interface Outcome {
   ahead: string[];
-  coins: number;
   encounters: number;
-  gems: Record<string, number>;
+  ends: boolean;
+  fortune: boolean;
+  hong_kong: boolean;
+  junk: string;
+  missions: string[];
   number: number;
-  reached: string[];
-  taken: number | null;
-  tile: string;
+  skills: string[];
+  space: string;
+  way: string;
+}
+
+/** What an act would bring: to the junks of its seat, from a tile, or with a skill. */
+export interface Preview {
+  coins?: number;
+  encounters?: number;
+  gems?: Record<string, number>;
+  meteorology?: boolean;
+  number?: number;
+  outcomes?: Outcome[];
+  pearl?: boolean;
+  tile?: string;
 }
 
 /** What a seat has, as far as the onlooker knows it. */
@@ -57,11 +81,8 @@ export interface Seat {
   gems: Record<string, number>;
   hand: string[];
   hand_size: number;
-  junks: string[];
   maybe: string[];
-  missions: string[];
   open: string[];
-  partner: number | null;
   points: number;
   ready: Record<string, number>;
   sealed: number;
@@ -82,6 +103,15 @@ export interface Space {
   straight: string | null;
 }
 
+/** A mission tile and what it pays. */
+export interface Tile {
+  coins: number;
+  encounters: number;
+  gems: Record<string, number>;
+  number: number;
+  tile: string;
+}
+
 /** One revealed card and its turn. */
 export interface Turn {
   card: string;
@@ -91,42 +121,32 @@ export interface Turn {
   seat: number;
 }
 
-/** The table as one seat sees it. */
+/** The table as one seat sees it; what never changes there is in board.py. */
 export interface View {
   actors: number[];
   attack: Attack | null;
-  cards: Record<string, Face>;
   deck: number;
   discards: string[];
   display: string[];
   encounter_deck: number;
   encounter_discards: Record<string, number>;
   expeditions: Expedition[];
-  fortune: number;
   fresh: string | null;
   hidden: boolean;
   hong_kong: number | null;
   last: string | null;
   me: number | null;
-  missions: Mission[];
+  missions: Record<string, number | null>;
   pearl: number | null;
   phase: string;
   played: boolean;
-  players: number;
   round: number;
-  rounds: number;
   seats: Seat[];
   skills: Record<string, number>;
-  spaces: Space[];
   supply: Record<string, number>;
-  teams: boolean;
   turns: Turn[];
   unseen: string[];
   unseen_encounters: Record<string, number>;
 }
-
-export type Board = Record<string, never>;
-
-export type Preview = str | Any;
 
 export type Wire = { view: View; board: Board; preview: Preview };

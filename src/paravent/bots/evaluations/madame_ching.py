@@ -7,55 +7,49 @@ further away the less. The weights are estimates that matches against the random
 
 import cython
 
-from paravent.games.madame_ching.vocabulary import KINDS, NOTATION, PHASES, SKILLS
-
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.games.madame_ching import scoring, voyage
     from cython.cimports.paravent.games.madame_ching.bits import bit, highest, lowest, size
-    from cython.cimports.paravent.games.madame_ching.sea import Sea
 else:
     from paravent.bots.evaluation import Evaluation
     from paravent.core.position import Position
     from paravent.core.rng import Rng
+    from paravent.games.madame_ching import scoring, voyage
     from paravent.games.madame_ching.bits import bit, highest, lowest, size
-    from paravent.games.madame_ching.sea import Sea
+    from paravent.games.madame_ching.numbers import (
+        CHOOSE,
+        CHOOSING,
+        ELITE,
+        FAIR_WIND,
+        KIND_COUNT,
+        LAST_CARD,
+        LAST_ROW,
+        METEOROLOGY,
+        NONE,
+        TILE_COUNT,
+        WORLDS_END,
+    )
+    from paravent.games.madame_ching.rules import MadameChing
 
 # Hundredths of a point.
 POINT = cython.declare(cython.int, 100)
-MET = cython.declare(cython.int, 130)  # an encounter card from the deck
+MET_CARD = cython.declare(cython.int, 130)  # an encounter card from the deck
 EFFECT = cython.declare(cython.int[5], [90, 70, 90, 40, 0])  # a skill that lies face up
 PEARL_HOPE = cython.declare(cython.int[5], [0, 50, 130, 260, 0])  # by different skills
 PAIR = cython.declare(cython.int, 35)  # two equal symbols
 ROOM = cython.declare(cython.int, 4)  # for each number above the last card
-KIND = cython.declare(cython.int[18])
-for kind_index in range(18):
-    KIND[kind_index] = {
-        "ching": 120,
-        "thief": 220,
-        "traitor": 120,
-        "sea-dog": 40,
-        "oracle": 300,
-        "merchant": 60,
-    }.get(KINDS[kind_index], 0)
-    if KINDS[kind_index].startswith("pilot"):
-        KIND[kind_index] = 110
-    elif KINDS[kind_index].startswith("siren"):
-        KIND[kind_index] = 30
+KIND = cython.declare(  # an encounter card in hand, in the order of KINDS
+    cython.int[18], [120, 220, 30, 30, 30, 30, 120, 40, 110, 110, 110, 110, 110, 300, 60, 0, 0, 0]
+)
 
 # What is certain of a prize that is still so many cards away, in percent.
 AWAY = cython.declare(cython.int[9], [88, 76, 66, 56, 47, 39, 32, 26, 20])
 
 WHOLE = cython.declare(cython.int, 840)
-TILE_COUNT = cython.declare(cython.int, 23)
-WORLDS_END = cython.declare(cython.int, 8)
 TOP = cython.declare(cython.int, 56)  # the highest space
-FAIR_WIND = cython.declare(cython.int, 6)
-METEOROLOGY = cython.declare(cython.int, SKILLS.index("meteorology"))
-ELITE = cython.declare(cython.int, SKILLS.index("elite"))
-CHOOSING = cython.declare(cython.int, PHASES.index("choose"))
-CHOOSE = cython.declare(cython.int, NOTATION.first("choose"))
 
 
 @cython.cclass
@@ -67,7 +61,7 @@ class ChingEvaluation(Evaluation):
         prizes = cython.declare(cython.int[64])
         if position.waiting == 0:
             return Evaluation.worth(self, position, seat)
-        sea = cython.cast(Sea, position, typecheck=True)
+        sea = cython.cast(MadameChing, position, typecheck=True)
         self.price(sea, prizes)
         for other in range(sea.players):
             standings[other] = self.standing(sea, other, prizes)
@@ -81,7 +75,7 @@ class ChingEvaluation(Evaluation):
         prizes = cython.declare(cython.int[64])
         if position.waiting == 0:
             return Evaluation.parts(self, position, seat)
-        sea = cython.cast(Sea, position, typecheck=True)
+        sea = cython.cast(MadameChing, position, typecheck=True)
         self.price(sea, prizes)
         found = {
             "loot": self.loot(sea, seat),
@@ -95,7 +89,7 @@ class ChingEvaluation(Evaluation):
 
     def is_clear(self, position: Position) -> cython.int:
         """When a new round is about to be chosen for, or the game is over."""
-        sea = cython.cast(Sea, position, typecheck=True)
+        sea = cython.cast(MadameChing, position, typecheck=True)
         if sea.waiting == 0:
             return 1
         if sea.phase != CHOOSING:
@@ -106,12 +100,12 @@ class ChingEvaluation(Evaluation):
         return chosen == 0
 
     def quick(self, position: Position, seat: cython.int, rng: Rng) -> cython.int:
-        sea = cython.cast(Sea, position, typecheck=True)
+        sea = cython.cast(MadameChing, position, typecheck=True)
         if sea.phase == CHOOSING:
             return CHOOSE + self.choice(sea, seat) - 1
         return self.best_action(position, seat)
 
-    def choice(self, sea: Sea, seat: cython.int) -> cython.int:
+    def choice(self, sea: MadameChing, seat: cython.int) -> cython.int:
         """The smallest step that goes on, for the junk that gets furthest; else the lowest card."""
         cards: cython.longlong = sea.hand[seat] & ~sea.chosen[seat]
         best: cython.int = lowest(cards)
@@ -128,7 +122,7 @@ class ChingEvaluation(Evaluation):
                     best = last + step
         return best
 
-    def standing(self, sea: Sea, seat: cython.int, prizes: cython.p_int) -> cython.int:
+    def standing(self, sea: MadameChing, seat: cython.int, prizes: cython.p_int) -> cython.int:
         """What a seat has, and what that promises."""
         return (
             self.loot(sea, seat)
@@ -137,7 +131,7 @@ class ChingEvaluation(Evaluation):
             + self.voyages(sea, seat, prizes)
         )
 
-    def price(self, sea: Sea, prizes: cython.p_int) -> cython.int:
+    def price(self, sea: MadameChing, prizes: cython.p_int) -> cython.int:
         """By number of a space, the worth of the mission that it leads to."""
         number: cython.int = 0
         prize: cython.int = 0
@@ -147,7 +141,9 @@ class ChingEvaluation(Evaluation):
                 while number < sea.tile_number[tile] and number <= TOP:
                     prizes[number] = prize
                     number += 1
-                value: cython.int = sea.tile_coins[tile] * POINT + sea.tile_encounters[tile] * MET
+                value: cython.int = (
+                    sea.tile_coins[tile] * POINT + sea.tile_encounters[tile] * MET_CARD
+                )
                 for gem in range(3):
                     value += sea.tile_gems[tile * 3 + gem] * sea.gem_points[gem] * POINT
                 if sea.tile_number[tile] != reached or value > prize:
@@ -158,12 +154,12 @@ class ChingEvaluation(Evaluation):
             number += 1
         return 0
 
-    def loot(self, sea: Sea, seat: cython.int) -> cython.int:
+    def loot(self, sea: MadameChing, seat: cython.int) -> cython.int:
         """R11.3: the points as they stand."""
         parts = cython.declare(cython.int[10])
-        return POINT * sea.tally(seat, parts)
+        return POINT * scoring.tally(sea, seat, parts)
 
-    def skills(self, sea: Sea, seat: cython.int) -> cython.int:
+    def skills(self, sea: MadameChing, seat: cython.int) -> cython.int:
         """R7: what skills can still do; R6.4: the way to the China Pearl."""
         total: cython.int = 0
         kinds: cython.int = sea.ready[seat * 5 + ELITE]
@@ -171,18 +167,18 @@ class ChingEvaluation(Evaluation):
             total += sea.ready[seat * 5 + skill] * EFFECT[skill]
             if sea.ready[seat * 5 + skill] + sea.spent[seat * 5 + skill] > 0:
                 kinds += 1
-        if sea.pearl < 0:
+        if sea.pearl == NONE:
             total += PEARL_HOPE[min(kinds, 4)]
         return total
 
-    def encounters(self, sea: Sea, seat: cython.int) -> cython.int:
+    def encounters(self, sea: MadameChing, seat: cython.int) -> cython.int:
         """R8: what the encounter cards may do; Merchants and treasures are counted as loot."""
         total: cython.int = 0
-        for kind in range(18):
+        for kind in range(KIND_COUNT):
             total += sea.held[seat * 18 + kind] * KIND[kind]
         return total
 
-    def lesson(self, sea: Sea, seat: cython.int, skill: cython.int) -> cython.int:
+    def lesson(self, sea: MadameChing, seat: cython.int, skill: cython.int) -> cython.int:
         """A skill that would be learned now."""
         kinds: cython.int = sea.ready[seat * 5 + ELITE]
         for other in range(4):
@@ -192,14 +188,14 @@ class ChingEvaluation(Evaluation):
         new: cython.bint = (
             skill == ELITE or sea.ready[seat * 5 + skill] + sea.spent[seat * 5 + skill] == 0
         )
-        if new and sea.pearl < 0:
+        if new and sea.pearl == NONE:
             if kinds >= 3:
                 value += sea.pearl_points * POINT - PEARL_HOPE[3]
             else:
                 value += PEARL_HOPE[kinds + 1] - PEARL_HOPE[kinds]
         return value
 
-    def lessons(self, sea: Sea, seat: cython.int, symbols: cython.p_int) -> cython.int:
+    def lessons(self, sea: MadameChing, seat: cython.int, symbols: cython.p_int) -> cython.int:
         """R6.1: what these symbols would teach, three of a kind before the Elite crew."""
         total: cython.int = 0
         fewest: cython.int = 8
@@ -215,16 +211,16 @@ class ChingEvaluation(Evaluation):
             total += self.lesson(sea, seat, ELITE)
         return total
 
-    def voyages(self, sea: Sea, seat: cython.int, prizes: cython.p_int) -> cython.int:
+    def voyages(self, sea: MadameChing, seat: cython.int, prizes: cython.p_int) -> cython.int:
         total: cython.int = 0
         for junk in range(seat * sea.lanes, (seat + 1) * sea.lanes):
             total += self.expedition(sea, junk, prizes)
         return total
 
-    def expedition(self, sea: Sea, junk: cython.int, prizes: cython.p_int) -> cython.int:
+    def expedition(self, sea: MadameChing, junk: cython.int, prizes: cython.p_int) -> cython.int:
         """The best of coming home now or after some more cards that are in hand."""
         symbols = cython.declare(cython.int[4])
-        seat: cython.int = sea.owner(junk)
+        seat: cython.int = voyage.owner(sea, junk)
         length: cython.int = sea.length[junk]
         hand: cython.longlong = sea.hand[seat] & ~sea.chosen[seat]
         row: cython.longlong = sea.row[junk]
@@ -232,7 +228,7 @@ class ChingEvaluation(Evaluation):
         if length > 0:
             last = highest(row)
             for symbol in range(4):
-                symbols[symbol] = sea.live_symbols(junk, symbol)
+                symbols[symbol] = voyage.live_symbols(sea, junk, symbol)
         else:
             for symbol in range(4):
                 symbols[symbol] = 0
@@ -243,7 +239,7 @@ class ChingEvaluation(Evaluation):
         steps: cython.int = 0
         while True:
             if length > 0:
-                number: cython.int = length * min(7, hues)
+                number: cython.int = length * min(LAST_ROW, hues)
                 value: cython.int = max(prizes[number], prizes[min(TOP, number + lead)] - 60)
                 value = (value + self.lessons(sea, seat, symbols)) * AWAY[min(steps, 8)] // 100
                 best = max(best, value)
@@ -254,12 +250,12 @@ class ChingEvaluation(Evaluation):
             if (row & sea.colour_cards[sea.colour_of[card]]) == 0:
                 hues += 1
             row |= bit(card)
-            if sea.symbol_of[card] >= 0:
+            if sea.symbol_of[card] != NONE:
                 symbols[sea.symbol_of[card]] += 1
             length += 1
             steps += 1
         if length < WORLDS_END:
-            best += (55 - highest(row)) * ROOM if row else 55 * ROOM
+            best += (LAST_CARD - highest(row)) * ROOM if row else LAST_CARD * ROOM
         return best + size(hand)
 
 

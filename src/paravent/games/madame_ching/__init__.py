@@ -4,6 +4,7 @@ from pathlib import Path
 
 from paravent.core.game import Game
 from paravent.games.madame_ching.audit import census, recount, tallies
+from paravent.games.madame_ching.board import board
 from paravent.games.madame_ching.previews import previews
 from paravent.games.madame_ching.reasons import why_not
 from paravent.games.madame_ching.secrets import redeal, view
@@ -29,5 +30,6 @@ GAME = Game(
     census=census,
     recount=recount,
     tallies=tallies,
+    board=board,
     previews=previews,
 )

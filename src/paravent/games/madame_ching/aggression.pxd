@@ -1,24 +1,26 @@
-"""The verbs of aggressions."""
-from paravent.games.madame_ching.voyage cimport Voyage
+"""Aggressions."""
+from paravent.core.numbers cimport *
+from paravent.games.madame_ching.numbers cimport *
+from paravent.games.madame_ching.rules cimport MadameChing
 
-
-cdef class Aggression(Voyage):
-    cdef int combat_targets(self, int seat) except? -1
-    cdef int thief_targets(self, int seat) except? -1
-    cdef int traitor_targets(self, int seat) except? -1
-    cdef int siren_targets(self, int seat, int symbol) except? -1
-    cdef int begin_attack(self, int means, int targets) except? -1
-    cdef int offer_targets(self, int* choices) except? -1
-    cdef int next_victim(self) except? -1
-    cdef int offer_defence(self, int seat, int* choices) except? -1
-    cdef int cancel(self, int seat, int kind) except? -1
-    cdef int strike(self) except? -1
-    cdef int offer_turned(self, int seat, int* choices) except? -1
-    cdef int sirens_call(self) except? -1
-    cdef int turn_card(self, int seat, int card) except? -1
-    cdef int seize(self, int card) except? -1
-    cdef int give_back(self, int card) except? -1
-    cdef int steal(self, int gem) except? -1
-    cdef int rob(self, int kind) except? -1
-    cdef int end_attack(self) except? -1
-    cdef int offer_set(self, int verb, long long cards, int count, int* choices) except? -1
+cdef int opponents(MadameChing game, int seat) except? -1
+cdef int combat_targets(MadameChing game, int seat) except? -1
+cdef int thief_targets(MadameChing game, int seat) except? -1
+cdef int traitor_targets(MadameChing game, int seat) except? -1
+cdef int siren_targets(MadameChing game, int seat, int symbol) except? -1
+cdef int begin_attack(MadameChing game, int means, int targets) except? -1
+cdef int offer_targets(MadameChing game, int* choices) except? -1
+cdef int aim(MadameChing game, int seat) except? -1
+cdef int next_victim(MadameChing game) except? -1
+cdef int offer_defence(MadameChing game, int seat, int* choices) except? -1
+cdef int cancel(MadameChing game, int seat, int kind) except? -1
+cdef int endure(MadameChing game, int seat) except? -1
+cdef int strike(MadameChing game) except? -1
+cdef int sirens_call(MadameChing game) except? -1
+cdef int offer_turned(MadameChing game, int seat, int* choices) except? -1
+cdef int turn_card(MadameChing game, int seat, int card) except? -1
+cdef int seize(MadameChing game, int card) except? -1
+cdef int give_back(MadameChing game, int card) except? -1
+cdef int steal(MadameChing game, int gem) except? -1
+cdef int rob(MadameChing game, int kind) except? -1
+cdef int end_attack(MadameChing game) except? -1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from paravent.games.madame_ching import scoring
 from paravent.games.madame_ching.rules import MadameChing
 from paravent.games.madame_ching.vocabulary import (
     GEMS,
@@ -97,4 +98,4 @@ def coins_earned(position: MadameChing, seat: int) -> int:
 
 def tallies(position: MadameChing) -> list[dict[str, int]]:
     """Every seat's points by origin."""
-    return [dict(zip(TALLY, parts, strict=True)) for parts in position.tallies()]
+    return [dict(zip(TALLY, parts, strict=True)) for parts in scoring.tallies(position)]

@@ -32,3 +32,12 @@ cdef extern from *:
 
 cdef inline long long bit(int number) noexcept:
     return (<long long> 1) << number
+
+
+cdef inline int offer_set(int verb, long long cards, int count, int* choices) noexcept:
+    """One action of a verb for each card of a set; returns the new count."""
+    while cards:
+        choices[count] = verb + lowest(cards) - 1
+        cards &= cards - 1
+        count += 1
+    return count

@@ -19,3 +19,12 @@ def highest(cards: int) -> int:
 
 def size(cards: int) -> int:
     return cards.bit_count()
+
+
+def offer_set(verb: int, cards: int, count: int, choices: list[int]) -> int:
+    """One action of a verb for each card of a set; returns the new count."""
+    while cards:
+        choices[count] = verb + lowest(cards) - 1
+        cards &= cards - 1
+        count += 1
+    return count

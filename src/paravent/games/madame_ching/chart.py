@@ -1,199 +1,180 @@
-"""The sea in words: what everybody sees of cards, spaces, expeditions and missions."""
+# cython: language_level=3
+"""The table in words: junks, tiles and places of the seats, as fast as every view needs it."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TypedDict
+import cython
 
-from paravent.core.numbers import NOBODY
-from paravent.games.madame_ching.rules import MadameChing
 from paravent.games.madame_ching.vocabulary import (
     CARDS,
-    COLOURS,
     GEMS,
-    JUNKS,
-    NUMBERS,
-    PILOTS,
+    KINDS,
     SKILLS,
     SPACES,
     SYMBOLS,
+    TALLY,
     TILES,
 )
 
+if cython.compiled:
+    from cython.cimports.paravent.games.madame_ching import memory, prospects, scoring, voyage
+    from cython.cimports.paravent.games.madame_ching.bits import lowest, size
+else:
+    from typing import TYPE_CHECKING
 
-class Face(TypedDict):
-    """What a card of an expedition shows besides its number."""
+    from paravent.games.madame_ching import memory, prospects, scoring, voyage
+    from paravent.games.madame_ching.bits import lowest, size
+    from paravent.games.madame_ching.numbers import (
+        AUDIENCE,
+        BOARD,
+        FIRST_SPACE,
+        KIND_COUNT,
+        NONE,
+        OVER,
+        PILOT_CARD,
+        TAKEN,
+        TALLY_COUNT,
+        TILE_COUNT,
+    )
 
-    colour: str
-    symbol: str | None
+    if TYPE_CHECKING:
+        from paravent.games.madame_ching.rules import MadameChing
+        from paravent.games.madame_ching.secrets import Expedition, Seat
 
-
-class Laid(TypedDict):
-    """A card of an expedition."""
-
-    card: str  # its number, or a kind of Pilot
-    turned: bool  # by Sirens: its symbol is lost for skills
-
-
-class Space(TypedDict):
-    """A space of the board and where the two ways lead from it."""
-
-    space: str  # cards x row
-    number: int
-    cards: int
-    row: int
-    lines: int  # dotted lines that lie behind it
-    end: bool  # the world's end
-    hong_kong: bool
-    straight: str | None
-    diagonal: str | None
-
-
-class Expedition(TypedDict):
-    """A junk at sea, or beside the board with no cards."""
-
-    junk: str
-    seat: int
-    space: str | None
-    number: int
-    cards: list[Laid]  # as they lie, lowest first; Pilots where they were laid
-    colours: int
-    course: list[str]  # spaces from the first to the present one
-    symbols: dict[str, int]  # that still make skills
-    skills: list[str]  # to be had if it ended now
-    missions: list[str]  # tiles to choose from if it ended now
-    ahead: list[str]  # tiles that Meteorology would reach
+NAMES = ("", *CARDS)  # by number, Pilots after them
 
 
-class Mission(TypedDict):
-    """A tile that was laid out, taken or not."""
-
-    tile: str
-    number: int
-    coins: int
-    gems: dict[str, int]
-    encounters: int
-    taken: int | None  # by which seat
-    reached: list[str]  # junks that would get it, or another of its number, if they ended now
-    ahead: list[str]  # junks that would reach it with Meteorology
-
-
-@cache
-def worded_faces(colour_of: tuple[int, ...], symbol_of: tuple[int, ...]) -> dict[str, Face]:
-    """Every navigation card by its number, and the Pilots by their kind."""
-    faces: dict[str, Face] = {}
-    for name, colour, symbol in zip(NUMBERS, colour_of[1:], symbol_of[1:], strict=True):
-        sign = None if symbol == NOBODY else SYMBOLS[symbol]
-        faces[name] = {"colour": COLOURS[colour], "symbol": sign}
-    for pilot, sign in zip(PILOTS, (*SYMBOLS, None), strict=True):
-        faces[pilot] = {"colour": "pilot", "symbol": sign}
-    return faces
-
-
-def all_faces(position: MadameChing) -> dict[str, Face]:
-    return worded_faces(tuple(position.colour_of), tuple(position.symbol_of))
-
-
-def names(position: MadameChing, cards: int) -> list[str]:
-    """A set of navigation cards in words."""
-    return [str(number) for number in position.cards_in(cards)]
-
-
-@cache
-def worded_spaces(first: tuple[int, ...], second: tuple[int, ...]) -> list[Space]:
-    """R1.2, R1.3: the 35 spaces; the lines are given by row."""
-    found: list[Space] = []
-    for name in SPACES:
-        cards, row = map(int, name.split("x"))
-        straight, diagonal = f"{cards + 1}x{row}", f"{cards + 1}x{row + 1}"
-        found.append(
-            {
-                "space": name,
-                "number": cards * row,
-                "cards": cards,
-                "row": row,
-                "lines": (cards >= first[row]) + (cards >= second[row]),
-                "end": cards == 8,
-                "hong_kong": row == 7,
-                "straight": straight if straight in SPACES else None,
-                "diagonal": diagonal if diagonal in SPACES else None,
-            }
-        )
+def named(names: tuple[str, ...], members: cython.longlong) -> list[str]:
+    """A set in words, ascending."""
+    found = []
+    while members:
+        found.append(names[lowest(members)])
+        members &= members - 1
     return found
 
 
-def all_spaces(position: MadameChing) -> list[Space]:
-    return worded_spaces(tuple(position.first_line), tuple(position.second_line))
+@cython.cfunc
+def counted(names: tuple[str, ...], numbers: cython.p_short, first: cython.int) -> dict[str, int]:
+    """How many of each, but for what there is none of."""
+    found = {}
+    for index in range(len(names)):
+        count: cython.int = numbers[first + index]
+        if count:
+            found[names[index]] = count
+    return found
 
 
-def tiles(found: int) -> list[str]:
-    return [name for tile, name in enumerate(TILES) if found >> tile & 1]
+def card_names(cards: cython.longlong) -> list[str]:
+    """A set of navigation cards in words."""
+    return named(NAMES, cards)
 
 
-def counts(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
-    return {name: number for name, number in zip(names, numbers, strict=True) if number}
-
-
-def expeditions(position: MadameChing) -> list[Expedition]:
+def expeditions(game: MadameChing) -> list[Expedition]:
     """R4: every junk with its cards, its course and what it would earn."""
-    return [expedition(position, junk) for junk in range(position.players * position.lanes)]
+    return [expedition(game, junk) for junk in range(game.players * game.lanes)]
 
 
-def expedition(position: MadameChing, junk: int) -> Expedition:
-    length, diagonals = position.length[junk], position.course[junk]
-    row, course = 1, []
-    for step in range(length):
-        row += diagonals >> step & 1
-        course.append(f"{step + 1}x{row}")
-    below, ahead, skills = position.prospects(junk)
+@cython.cfunc
+def expedition(game: MadameChing, junk: cython.int) -> Expedition:
+    symbols = cython.declare(cython.short[4])
+    row: cython.int = 1
+    course = []
+    for step in range(game.length[junk]):
+        row += (game.course[junk] >> step) & 1
+        course.append(SPACES[FIRST_SPACE[row] + step + 1 - row])
+    for symbol in range(4):
+        symbols[symbol] = voyage.live_symbols(game, junk, symbol)
+    below, ahead, skills = prospects.prospects(game, junk)
     return {
-        "junk": JUNKS[junk],
-        "seat": junk // position.lanes,
         "space": course[-1] if course else None,
-        "number": length * row,
-        "cards": laid_cards(position, junk),
-        "colours": position.hues[junk],
         "course": course,
-        "symbols": counts(SYMBOLS, position.symbols_at_sea(junk)),
-        "skills": [name for skill, name in enumerate(SKILLS) if skills >> skill & 1],
-        "missions": tiles(below),
-        "ahead": tiles(ahead),
+        "cards": [NAMES[game.order[junk * 8 + place]] for place in range(game.length[junk])],
+        "turned": turned_places(game, junk),
+        "symbols": counted(SYMBOLS, symbols, 0),
+        "skills": named(SKILLS, skills),
+        "missions": named(TILES, below),
+        "ahead": named(TILES, ahead),
     }
 
 
-def laid_cards(position: MadameChing, junk: int) -> list[Laid]:
-    """The cards of an expedition as they lie; of two equal Pilots the first one is turned."""
-    turned = position.turned[junk]
-    turned_pilots = list(position.turned_pilots[junk * 5 : junk * 5 + 5])
-    laid: list[Laid] = []
-    for number in position.order[junk * 8 : junk * 8 + position.length[junk]]:
-        lost = bool(number < 56 and turned >> number & 1)
-        if number > 55 and turned_pilots[number - 56]:
-            turned_pilots[number - 56] -= 1
-            lost = True
-        laid.append({"card": CARDS[number - 1], "turned": lost})
-    return laid
+@cython.cfunc
+def turned_places(game: MadameChing, junk: cython.int) -> list[int]:
+    """R8.4: of equal Pilots the first ones are turned."""
+    pilots = cython.declare(cython.short[5])
+    for kind in range(5):
+        pilots[kind] = game.turned_pilots[junk * 5 + kind]
+    found = []
+    for place in range(game.length[junk]):
+        number: cython.int = game.order[junk * 8 + place]
+        if number < PILOT_CARD:
+            if (game.turned[junk] >> number) & 1:
+                found.append(place)
+        elif pilots[number - PILOT_CARD] > 0:
+            pilots[number - PILOT_CARD] -= 1
+            found.append(place)
+    return found
 
 
-def missions(position: MadameChing, afloat: list[Expedition]) -> list[Mission]:
-    """R1.4: the tiles of this game with the junks that would reach them."""
-    where, gems = position.tile_at, position.tile_gems
-    number, coins, encounters = (
-        position.tile_number,
-        position.tile_coins,
-        position.tile_encounters,
-    )
-    return [
-        {
-            "tile": name,
-            "number": number[tile],
-            "coins": coins[tile],
-            "gems": counts(GEMS, gems[tile * 3 : tile * 3 + 3]),
-            "encounters": encounters[tile],
-            "taken": where[tile] - 3 if where[tile] >= 3 else None,
-            "reached": [junk["junk"] for junk in afloat if name in junk["missions"]],
-            "ahead": [junk["junk"] for junk in afloat if name in junk["ahead"]],
-        }
-        for tile, name in enumerate(TILES)
-        if where[tile] == 1 or where[tile] >= 3
-    ]
+def missions(game: MadameChing) -> dict[str, int | None]:
+    """R2.1: the tiles of this game, and who has taken them."""
+    found = {}
+    for tile in range(TILE_COUNT):
+        at: cython.int = game.tile_at[tile]
+        if at == BOARD:
+            found[TILES[tile]] = None
+        elif at >= TAKEN:
+            found[TILES[tile]] = at - TAKEN
+    return found
+
+
+def encounter_discards(game: MadameChing) -> dict[str, int]:
+    return counted(KINDS, game.encounter_discard, 0)
+
+
+def unseen_encounters(game: MadameChing, seat: cython.int) -> dict[str, int]:
+    """Encounter cards in the deck and in other hands, but for those that a seat is certain of."""
+    copies = cython.declare(cython.short[18])
+    for kind in range(KIND_COUNT):
+        copies[kind] = memory.unseen_copies(game, seat, kind)
+    return counted(KINDS, copies, 0)
+
+
+def seats(game: MadameChing, seat: cython.int) -> list[Seat]:
+    """Every place at the table as a seat knows it."""
+    return [place(game, seat, owner) for owner in range(game.players)]
+
+
+@cython.cfunc
+def place(game: MadameChing, seat: cython.int, owner: cython.int) -> Seat:
+    parts = cython.declare(cython.int[10])
+    observer: cython.int = AUDIENCE if seat == NONE else seat
+    mine: cython.bint = owner == seat
+    sealed: cython.longlong = game.chosen[owner]
+    cards: cython.longlong = game.hand[owner] & ~sealed
+    held: cython.int = size(cards)
+    maybe: cython.longlong = 0
+    kinds: dict[str, int] = {}
+    if mine or game.phase == OVER:
+        kinds = counted(KINDS, game.held, owner * 18)
+    else:
+        cards = memory.certain_cards(game, observer, owner)
+        maybe = memory.doubtful_cards(game, observer, owner)
+        if seat != NONE:
+            kinds = counted(KINDS, game.shown_to, (seat * 4 + owner) * 18)
+    points: cython.int = scoring.known_tally(game, seat, owner, parts)
+    return {
+        "hand_size": held,
+        "hand": named(NAMES, cards),
+        "maybe": named(NAMES, maybe),
+        "open": named(NAMES, cards & memory.seen(game, AUDIENCE)) if mine else [],
+        "sealed": size(sealed),
+        "chosen": named(NAMES, sealed) if mine else [],
+        "encounters_size": game.held_size[owner],
+        "encounters": kinds,
+        "ready": counted(SKILLS, game.ready, owner * 5),
+        "spent": counted(SKILLS, game.spent, owner * 5),
+        "gems": counted(GEMS, game.gems, owner * 3),
+        "coins": game.coins[owner],
+        "points": points,
+        "tally": {TALLY[part]: parts[part] for part in range(TALLY_COUNT) if parts[part]},
+    }

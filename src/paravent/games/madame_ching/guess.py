@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
+from paravent.games.madame_ching import memory
+from paravent.games.madame_ching.numbers import AUDIENCE, KIND_COUNT
 from paravent.games.madame_ching.rules import MadameChing
 from paravent.games.madame_ching.vocabulary import PHASES
-
-AUDIENCE = 4  # as an observer of cards in hands
-KIND_COUNT = 18
 
 
 def redeal(position: MadameChing, seat: int, rng: Rng) -> None:
@@ -35,18 +34,18 @@ def redeal_navigation(position: MadameChing, seat: int, rng: Rng) -> None:
     sizes = {other: hands[other].bit_count() for other in others}
     sealed = {other: chosen[other].bit_count() for other in others}
     unknown = position.pile[0] | (1 << position.hidden if position.hidden else 0)
-    possible = position.traced(observer)
+    possible = memory.traced(position, observer)
     held = 0
     for other in others:
         held |= hands[other]
     traced = []
-    for number in position.cards_in(held):
+    for number in memory.cards_in(held):
         if possible[number]:
             traced.append((number, possible[number]))
         else:
             unknown |= 1 << number
     dealt = seat_traced(traced, sizes, rng)
-    pool = position.cards_in(unknown)
+    pool = memory.cards_in(unknown)
     for other in others:
         while len(dealt[other]) < sizes[other]:
             dealt[other].append(drawn(pool, rng))

@@ -2,35 +2,77 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
-from paravent.games.madame_ching.chart import tiles
+from paravent.games.madame_ching.chart import named
+from paravent.games.madame_ching.missions import is_ahead
+from paravent.games.madame_ching.numbers import HOMEWARD
+from paravent.games.madame_ching.prospects import brings_pearl, lengthened, outcome
 from paravent.games.madame_ching.rules import MadameChing
-from paravent.games.madame_ching.vocabulary import GEMS, JUNKS, NOTATION, PILOTS, SKILLS, TILES
+from paravent.games.madame_ching.vocabulary import (
+    CARDS,
+    GEMS,
+    JUNKS,
+    NOTATION,
+    PILOTS,
+    SKILLS,
+    SPACE_NUMBERS,
+    SPACES,
+    TILES,
+    WAYS,
+)
 
-METEOROLOGY = SKILLS.index("meteorology")
-NO_SYMBOL = -1
+ACTS = [NOTATION.split(action) for action in range(len(NOTATION))]
+STEPS = (*WAYS, "start", "return")
 
 
-def previews(position: MadameChing, seat: int, actions: list[int]) -> list[dict[str, Any]]:
-    """What each of these acts would bring."""
-    return [preview(position, seat, action) for action in actions]
+class Outcome(TypedDict):
+    """What a card would do to one junk."""
+
+    junk: str
+    ends: bool  # the expedition: the card then begins the next one
+    way: str
+    space: str
+    number: int
+    encounters: int  # cards for dotted lines
+    hong_kong: bool
+    missions: list[str]  # tiles to choose from on a return from there
+    ahead: list[str]  # tiles that Meteorology would reach
+    skills: list[str]
+    fortune: bool
 
 
-def preview(position: MadameChing, seat: int, action: int) -> dict[str, Any]:
-    """The consequences that are certain; empty where there are none worth telling."""
-    verb, thing = NOTATION.split(action)
-    own = range(seat * position.lanes, (seat + 1) * position.lanes)
+class Preview(TypedDict, total=False):
+    """What an act would bring: to the junks of its seat, from a tile, or with a skill."""
+
+    outcomes: list[Outcome]
+    tile: str
+    number: int
+    coins: int
+    gems: dict[str, int]
+    encounters: int
+    meteorology: bool  # it takes this skill to reach the tile
+    pearl: bool  # the skill brings the China Pearl
+
+
+def previews(position: MadameChing, seat: int, actions: list[int]) -> list[Preview]:
+    """The consequences of each act that are certain; empty where none are worth telling."""
+    return [preview(position, seat, *ACTS[action]) for action in actions]
+
+
+def preview(position: MadameChing, seat: int, verb: str, thing: str) -> Preview:
     match verb:
         case "choose":
-            return {"outcomes": [outcome(position, junk, int(thing)) for junk in own]}
+            lanes, card = position.lanes, int(thing)
+            own = range(seat * lanes, (seat + 1) * lanes)
+            return {"outcomes": [told(junk, outcome(position, junk, card)) for junk in own]}
         case "sail":
-            return {"outcomes": [outcome(position, JUNKS.index(thing), position.card)]}
+            junk = JUNKS.index(thing)
+            return {"outcomes": [told(junk, outcome(position, junk, position.card))]}
         case "add":
-            return {"outcomes": [lengthened(position, position.junk, int(thing))]}
+            return {"outcomes": [told_step(position, thing)]}
         case "play" if thing in PILOTS:
-            number = 56 + PILOTS.index(thing)
-            return {"outcomes": [lengthened(position, position.junk, number)]}
+            return {"outcomes": [told_step(position, thing)]}
         case "claim":
             return reward(position, TILES.index(thing))
         case "learn":
@@ -38,109 +80,38 @@ def preview(position: MadameChing, seat: int, action: int) -> dict[str, Any]:
     return {}
 
 
-def outcome(position: MadameChing, junk: int, number: int) -> dict[str, Any]:
-    """R4: a revealed card starts, lengthens or ends the expedition of a junk."""
-    if position.length[junk] == 0:
-        return launched(position, junk, number)
-    if position.length[junk] == 8 or number < position.last_card(junk):
-        return ended(position, junk)
-    return lengthened(position, junk, number)
+def told_step(position: MadameChing, card: str) -> Outcome:
+    """One more card for the junk whose turn it is."""
+    junk = position.junk
+    return told(junk, lengthened(position, junk, CARDS.index(card) + 1))
 
 
-def launched(position: MadameChing, junk: int, number: int) -> dict[str, Any]:
-    below, ahead = position.tiles_from(1)
+def told(junk: int, happens: tuple[int, ...]) -> Outcome:
+    """An outcome in words."""
+    way, space, encounters, hong_kong, below, ahead, skills, fortune = happens
     return {
         "junk": JUNKS[junk],
-        "ends": False,
-        "way": "start",
-        "space": "1x1",
-        "number": 1,
-        "encounters": 0,
-        "hong_kong": False,
-        "missions": tiles(below),
-        "ahead": tiles(ahead),
-        "skills": [],
-        "fortune": False,
+        "ends": way == HOMEWARD,
+        "way": STEPS[way],
+        "space": SPACES[space],
+        "number": SPACE_NUMBERS[space],
+        "encounters": encounters,
+        "hong_kong": hong_kong > 0,
+        "missions": named(TILES, below),
+        "ahead": named(TILES, ahead),
+        "skills": named(SKILLS, skills),
+        "fortune": fortune > 0,
     }
 
 
-def lengthened(position: MadameChing, junk: int, number: int) -> dict[str, Any]:
-    """R4.3: one space further; the missions and skills are those of a return from there."""
-    seen = {position.colour_of[other] for other in position.cards_in(position.row[junk])}
-    fresh = number > 55 or position.colour_of[number] not in seen
-    cards = position.length[junk] + 1
-    before = min(7, position.hues[junk])
-    row = min(7, position.hues[junk] + fresh)
-    crossed = position.lines_crossed(cards - 1, before, cards, row)
-    symbols = position.symbols_at_sea(junk)
-    symbol = number - 56 if number > 55 else position.symbol_of[number]
-    if NO_SYMBOL < symbol < 4:
-        symbols[symbol] += 1
-    below, ahead = position.tiles_from(cards * row)
-    return {
-        "junk": JUNKS[junk],
-        "ends": False,
-        "way": "diagonal" if row > before else "straight",
-        "space": f"{cards}x{row}",
-        "number": cards * row,
-        "encounters": crossed,
-        "hong_kong": row == 7 and position.hong_kong < 0,
-        "missions": tiles(below),
-        "ahead": tiles(ahead),
-        "skills": learnable(position, symbols),
-        "fortune": False,
-    }
-
-
-def ended(position: MadameChing, junk: int) -> dict[str, Any]:
-    """R4.6: the expedition ends where the junk is; the card begins the next one."""
-    seat = junk // position.lanes
-    below, ahead, _skills = position.prospects(junk)
-    skills = learnable(position, position.symbols_at_sea(junk))
-    row = min(7, position.hues[junk])
-    return {
-        "junk": JUNKS[junk],
-        "ends": True,
-        "way": "return",
-        "space": f"{position.length[junk]}x{row}",
-        "number": position.length[junk] * row,
-        "encounters": 0,
-        "hong_kong": False,
-        "missions": tiles(below),
-        "ahead": tiles(ahead) if position.ready[seat * 5 + METEOROLOGY] else [],
-        "skills": skills,
-        "fortune": not (below or skills) and position.length[junk] >= position.fortune_cards,
-    }
-
-
-def learnable(position: MadameChing, symbols: list[int]) -> list[str]:
-    """R6.1: skills that these symbols are enough for, each by itself."""
-    enough = [*(count >= 3 for count in symbols), min(symbols) > 0]
-    return [
-        skill
-        for number, skill in enumerate(SKILLS)
-        if enough[number] and position.skill_pile[number]
-    ]
-
-
-def reward(position: MadameChing, tile: int) -> dict[str, Any]:
+def reward(position: MadameChing, tile: int) -> Preview:
     """R5.2: what a tile pays."""
     gems = position.tile_gems[tile * 3 : tile * 3 + 3]
-    here = position.length[position.junk] * min(7, position.hues[position.junk])
     return {
         "tile": TILES[tile],
         "number": position.tile_number[tile],
         "coins": position.tile_coins[tile],
         "gems": {gem: count for gem, count in zip(GEMS, gems, strict=True) if count},
         "encounters": position.tile_encounters[tile],
-        "meteorology": position.tile_number[tile] > here,
+        "meteorology": is_ahead(position, tile) > 0,
     }
-
-
-def brings_pearl(position: MadameChing, seat: int, skill: int) -> bool:
-    """R6.4: whether this skill gives the command of the China Pearl."""
-    owned = [
-        position.ready[seat * 5 + other] + position.spent[seat * 5 + other] for other in range(5)
-    ]
-    owned[skill] += 1
-    return position.pearl < 0 and sum(count > 0 for count in owned[:4]) + owned[4] >= 4

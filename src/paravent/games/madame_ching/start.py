@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from paravent.core.components import Components
 from paravent.core.mistakes import Mistake
+from paravent.core.numbers import CHANCE_BIT
 from paravent.core.options import Choices, Option
+from paravent.games.madame_ching.numbers import NONE, PLACING
 from paravent.games.madame_ching.rules import MadameChing
 from paravent.games.madame_ching.vocabulary import (
     COLOURS,
@@ -23,7 +28,7 @@ FORTUNE = Option("fortune", {players: ("1", "2") for players in (2, 3, 4)})  # R
 
 TILES_BY_PLAYERS = {2: 14, 3: 12, 4: 14}  # R2.1, R13.2
 HANDS_BY_PLAYERS = {2: 5, 3: 4, 4: 4}  # R2.2, R13.1
-LAST_ROUND = 60  # R11.6
+ROUND_LIMIT = 60  # R11.6
 
 CARDS = 55
 ENCOUNTERS = 33
@@ -43,17 +48,55 @@ def begin(players: int, options: Choices, components: Components) -> MadameChing
     lay_missions(position, components, TILES_BY_PLAYERS[players])
     position.encounter_deck = encounters(components)
     fill_supply(position, components)
-    things = (*GEMS, *TREASURES, "pearl", "hong-kong")
-    points = components.column("points", "thing", things, "points", 0, 50)
-    position.gem_points = list(points[:3])
-    position.treasure_points = list(points[3:6])
-    position.pearl_points, position.hong_kong_points = points[6:]
-    position.lanes = 2 if players == 2 else 1
+    worth = points(components)
+    position.gem_points = [worth[gem] for gem in GEMS]
+    position.treasure_points = [worth[treasure] for treasure in TREASURES]
+    position.pearl_points, position.hong_kong_points = worth["pearl"], worth["hong-kong"]
+    position.lanes = lanes(players)
     position.teams = int(options["teams"] == "yes")
     position.fortune_cards = int(options["fortune"])
-    position.round_limit = LAST_ROUND
-    position.set_up(players, TILES_BY_PLAYERS[players], HANDS_BY_PLAYERS[players])
+    position.round_limit = ROUND_LIMIT
+    set_up(position, players)
     return position
+
+
+def set_up(position: MadameChing, players: int) -> None:
+    """R2: full decks, junks beside space 1, tiles about to be laid out."""
+    cards = range(1, CARDS + 1)
+    position.players = players
+    position.to_place = TILES_BY_PLAYERS[players]
+    position.to_deal = players * HANDS_BY_PLAYERS[players]
+    position.pile = [as_set(cards), 0, 0]
+    position.colour_cards = [
+        as_set(card for card in cards if position.colour_of[card] == colour)
+        for colour in range(len(COLOURS))
+    ]
+    position.symbol_cards = [
+        as_set(card for card in cards if position.symbol_of[card] == symbol)
+        for symbol in range(len(SYMBOLS))
+    ]
+    position.encounter_deck_size = sum(position.encounter_deck)
+    position.assigned = [NONE] * 4
+    position.hong_kong = position.pearl = position.ending = NONE
+    position.actor = position.junk = position.fresh = position.fresh_from = NONE
+    position.means = position.victim = position.siren = NONE
+    position.phase, position.waiting = PLACING, CHANCE_BIT
+
+
+def as_set(cards: Iterable[int]) -> int:
+    return sum(1 << card for card in cards)
+
+
+def lanes(players: int) -> int:
+    """R13: junks of a seat."""
+    return 2 if players == 2 else 1
+
+
+def points(components: Components) -> dict[str, int]:
+    """R11.3: what gems, Treasures, the China Pearl and Hong Kong are worth."""
+    things = (*GEMS, *TREASURES, "pearl", "hong-kong")
+    worth = components.column("points", "thing", things, "points", 0, 50)
+    return dict(zip(things, worth, strict=True))
 
 
 def refuse(
@@ -126,32 +169,46 @@ def lines(components: Components) -> tuple[list[int], list[int]]:
     return first, second
 
 
-def lay_missions(position: MadameChing, components: Components, needed: int) -> None:
-    """R1.4: the tiles, ascending; there must be places for as many as the game needs."""
+class Missions(NamedTuple):
+    """What is printed on the tiles, and how many places there are for each number."""
+
+    number: list[int]
+    places: list[int]
+    coins: list[int]
+    gems: list[list[int]]  # by gem
+    encounters: list[int]
+
+
+def missions(components: Components) -> Missions:
+    """R1.4: the tiles, ascending."""
 
     def column(name: str, high: int) -> list[int]:
         return list(components.column("missions", "tile", TILES, name, 0, high))
 
     number, places = column("number", 60), column("places", len(TILES))
-    room = {value: places[number.index(value)] for value in number}
     for tile in range(len(TILES)):
         if tile and number[tile] < number[tile - 1]:
             raise refuse(
                 components, "missions", TILES[tile], "number", number[tile], number[tile - 1]
             )
-        if places[tile] != room[number[tile]]:
-            raise refuse(
-                components, "missions", TILES[tile], "places", places[tile], room[number[tile]]
-            )
-    fit = sum(min(number.count(value), places) for value, places in room.items())
+        if places[tile] != (room := places[number.index(number[tile])]):
+            raise refuse(components, "missions", TILES[tile], "places", places[tile], room)
+    gems = [column(gem, 12) for gem in GEMS]
+    return Missions(number, places, column("coins", 46), gems, column("encounters", 9))
+
+
+def lay_missions(position: MadameChing, components: Components, needed: int) -> None:
+    """R2.1: there must be places for as many tiles as the game needs."""
+    tiles = missions(components)
+    room = dict(zip(tiles.number, tiles.places, strict=True))
+    fit = sum(min(tiles.number.count(number), places) for number, places in room.items())
     if fit < needed:
         raise refuse(components, "missions", "*", "places", fit, needed)
-    position.tile_number = number
-    position.tile_places = places
-    position.tile_coins = column("coins", 46)
-    gems = [column(gem, 12) for gem in GEMS]
-    position.tile_gems = [gems[gem][tile] for tile in range(len(TILES)) for gem in range(3)]
-    position.tile_encounters = column("encounters", 9)
+    position.tile_number = tiles.number
+    position.tile_places = tiles.places
+    position.tile_coins = tiles.coins
+    position.tile_gems = [row[tile] for tile in range(len(TILES)) for row in tiles.gems]
+    position.tile_encounters = tiles.encounters
 
 
 def encounters(components: Components) -> list[int]:

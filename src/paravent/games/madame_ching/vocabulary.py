@@ -13,6 +13,7 @@ JUNKS = ("red", "blue", "yellow", "beige")
 GEMS = ("blue", "red", "white")
 TILES = tuple("abcdefghijklmnopqrstuvw")  # missions, ascending by their numbers
 SPACES = tuple(f"{cards}x{rows}" for rows in range(1, 8) for cards in range(rows, 9))
+SPACE_NUMBERS = tuple(cards * rows for rows in range(1, 8) for cards in range(rows, 9))  # R1.2
 SIRENS = tuple(f"siren-{symbol}" for symbol in SYMBOLS)
 PILOTS = (*(f"pilot-{symbol}" for symbol in SYMBOLS), "pilot")
 TREASURES = ("treasure-1", "treasure-2", "treasure-3")

@@ -1,26 +1,18 @@
-"""The verbs of step 3a: the expedition."""
-from paravent.games.madame_ching.memory cimport Memory
+"""The expedition."""
+from paravent.games.madame_ching.numbers cimport *
+from paravent.games.madame_ching.rules cimport MadameChing
 
-
-cdef class Voyage(Memory):
-    cdef int sail(self) except? -1
-    cdef int launch(self) except? -1
-    cdef int lengthen(self, int junk, int card) except? -1
-    cdef int arrive(self, int junk, int new_colour) except? -1
-    cdef int missions_below(self, int number) except? -1
-    cdef int missions_ahead(self, int number) except? -1
-    cdef int return_home(self) except? -1
-    cdef int offer_missions(self, int seat, int* choices) except? -1
-    cdef int claim(self, int tile) except? -1
-    cdef int decline_mission(self) except? -1
-    cdef int can_learn(self, int skill) except? -1
-    cdef int can_learn_any(self) except? -1
-    cdef int ask_skills(self) except? -1
-    cdef int offer_skills(self, int seat, int* choices) except? -1
-    cdef int learn(self, int skill) except? -1
-    cdef int check_pearl(self, int seat) except? -1
-    cdef int teach(self, int symbol) except? -1
-    cdef int stop_learning(self) except? -1
-    cdef int end_expedition(self) except? -1
-    cdef int discard_encounter(self, int seat, int kind) except? -1
-    cdef int pay_coins(self, int seat, int coins) except? -1
+cdef int space_number(MadameChing game, int junk) except? -1
+cdef int space_of(MadameChing game, int junk) except? -1
+cdef int zone(MadameChing game, int cards, int rows) except? -1
+cdef int owner(MadameChing game, int junk) except? -1
+cdef int live_symbols(MadameChing game, int junk, int symbol) except? -1
+cdef int sail(MadameChing game) except? -1
+cdef int follows(MadameChing game, int junk, int card) except? -1
+cdef int launch(MadameChing game) except? -1
+cdef int lengthen(MadameChing game, int junk, int card) except? -1
+cdef int take_pilot(MadameChing game, int junk, int pilot) except? -1
+cdef int arrive(MadameChing game, int junk, int new_colour) except? -1
+cdef int return_home(MadameChing game) except? -1
+cdef int meets_fortune(MadameChing game, int junk, int gained) except? -1
+cdef int end_expedition(MadameChing game) except? -1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from rich.text import Text
 
@@ -38,9 +39,15 @@ def junk(name: str, scene: Scene) -> Text:
     return Text(JUNKS[name][scene.ascii_only], f"bold {JUNKS[name][2]}")
 
 
+def fleet(scene: Scene) -> list[tuple[str, Mapping[str, Any]]]:
+    """Every junk with its expedition."""
+    junks = [name for seat in scene.board["seats"] for name in seat["junks"]]
+    return list(zip(junks, scene.view["expeditions"], strict=True))
+
+
 def card(name: str, scene: Scene, turned: bool = False) -> Text:
     """Number, colour and symbol; a turned symbol stands in brackets."""
-    face = scene.view["cards"][name]
+    face = scene.board["cards"][name]
     letter, style = COLOURS[face["colour"]]
     sign = symbol(face["symbol"], scene)
     shown = f"({sign})" if turned else sign

@@ -7,7 +7,16 @@ from rich.table import Table
 from rich.text import Text
 
 from paravent.cli.tables import Scene
-from paravent.cli.tables.madame_ching.look import SYMBOLS, card, cards, junk, labelled, loot, symbol
+from paravent.cli.tables.madame_ching.look import (
+    SYMBOLS,
+    card,
+    cards,
+    fleet,
+    junk,
+    labelled,
+    loot,
+    symbol,
+)
 
 CELL = 7
 SEA_WIDTH = 8 * CELL
@@ -21,7 +30,7 @@ def heading(scene: Scene) -> RenderableType:
     line.add_column()
     line.add_column(justify="right")
     about = words.phase(view["phase"], "" if scene.width < 90 else "now")
-    count = words("table-round", round=view["round"], rounds=view["rounds"])
+    count = words("table-round", round=view["round"], rounds=scene.board["rounds"])
     line.add_row(
         Text.assemble((f" {words.title} ", "bold reverse")),
         Text.assemble((count, "bold"), " · ", about),
@@ -41,7 +50,7 @@ def sea(scene: Scene) -> list[RenderableType]:
 
 def board(scene: Scene) -> Text:
     """R1.2: the spaces by row with the marks of the junks on them."""
-    spaces = {space["space"]: space for space in scene.view["spaces"]}
+    spaces = {space["space"]: space for space in scene.board["spaces"]}
     lines = []
     for row in range(1, 8):
         line = Text(" " * CELL * (row - 1))
@@ -57,11 +66,7 @@ def board(scene: Scene) -> Text:
 
 
 def cell(space: str, number: int, scene: Scene) -> Text:
-    marks = [
-        junk(expedition["junk"], scene)
-        for expedition in scene.view["expeditions"]
-        if expedition["space"] == space
-    ]
+    marks = [junk(name, scene) for name, one in fleet(scene) if one["space"] == space]
     text = Text(str(number), "" if marks else "dim")
     for mark in marks:
         text.append_text(mark)
@@ -72,16 +77,19 @@ def cell(space: str, number: int, scene: Scene) -> Text:
 def missions(scene: Scene, width: int) -> RenderableType:
     """The tiles still on the board, with the junks that would reach them now."""
     cells = []
-    for mission in scene.view["missions"]:
-        if mission["taken"] is None:
+    laid_out = scene.view["missions"]
+    for tile in scene.board["tiles"]:
+        name = tile["tile"]
+        if name in laid_out and laid_out[name] is None:
             text = Text.assemble(
-                (f"{mission['tile']} ", "dim"),
-                (f"{mission['number']} ", "bold"),
-                loot(mission["coins"], mission["gems"], mission["encounters"], scene),
+                (f"{name} ", "dim"),
+                (f"{tile['number']} ", "bold"),
+                loot(tile["coins"], tile["gems"], tile["encounters"], scene),
             )
-            for name in mission["reached"]:
-                text.append_text(Text(" "))
-                text.append_text(junk(name, scene))
+            for sails, one in fleet(scene):
+                if name in one["missions"]:
+                    text.append_text(Text(" "))
+                    text.append_text(junk(sails, scene))
             cells.append(text)
     if not cells:
         return Text()

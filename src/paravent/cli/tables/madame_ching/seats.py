@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from paravent.cli.tables import Scene
-from paravent.cli.tables.madame_ching.look import card, cards, junk, labelled, loot
+from paravent.cli.tables.madame_ching.look import card, cards, fleet, junk, labelled, loot
 
 NARROWEST = 38
 WIDEST = 60
@@ -53,7 +53,8 @@ def panel(seat: int, width: int, scene: Scene) -> Panel:
 
 def body(seat: int, place: Place, scene: Scene) -> list[Text]:
     words = scene.words
-    lines = [expedition(one, scene) for one in scene.view["expeditions"] if one["seat"] == seat]
+    own = scene.board["seats"][seat]["junks"]
+    lines = [expedition(name, one, scene) for name, one in fleet(scene) if name in own]
     lines.append(labelled(words("table-hand"), hand(place, scene)))
     lines.append(labelled(words("table-skills"), skills(place, scene)))
     lines.append(labelled(words("table-encounters"), encounters(place, scene)))
@@ -64,13 +65,14 @@ def body(seat: int, place: Place, scene: Scene) -> list[Text]:
     return lines
 
 
-def expedition(one: Mapping[str, Any], scene: Scene) -> Text:
+def expedition(name: str, one: Place, scene: Scene) -> Text:
     """The mark of the junk, its space and its cards."""
-    line = Text.assemble(junk(one["junk"], scene), " ")
+    line = Text.assemble(junk(name, scene), " ")
     if one["space"] is None:
         return line.append(scene.words("table-harbour"), "dim")
-    line.append(f"{one['number']} ", "bold")
-    laid = [card(each["card"], scene, each["turned"]) for each in one["cards"]]
+    numbers = {space["space"]: space["number"] for space in scene.board["spaces"]}
+    line.append(f"{numbers[one['space']]} ", "bold")
+    laid = [card(each, scene, place in one["turned"]) for place, each in enumerate(one["cards"])]
     return line.append_text(Text(" ").join(laid))
 
 
