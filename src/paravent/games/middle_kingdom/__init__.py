@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from paravent.core.game import Game
-from paravent.games.middle_kingdom.audit import census, recount, tallies
+from paravent.games.middle_kingdom.audit import census, recount
 from paravent.games.middle_kingdom.reasons import why_not
+from paravent.games.middle_kingdom.scoring import tallies
 from paravent.games.middle_kingdom.secrets import redeal, view
 from paravent.games.middle_kingdom.start import BIDS_EACH, begin
 from paravent.games.middle_kingdom.vocabulary import EVENTS, NOTATION, PHASES

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from paravent.core.numbers import NOBODY
-from paravent.games.middle_kingdom import scoring
 from paravent.games.middle_kingdom.rules import MiddleKingdom
 from paravent.games.middle_kingdom.vocabulary import (
     GOALS,
     KINDS,
     PHASES,
-    TALLY,
     TYPE_OF_KIND,
     TYPES,
 )
@@ -74,8 +72,3 @@ def recount(position: MiddleKingdom) -> list[int]:
         points += cards.count("bureaucrat") if "philosopher" in cards else 0
         totals.append(points)
     return totals
-
-
-def tallies(position: MiddleKingdom) -> list[dict[str, int]]:
-    """Every seat's points by origin."""
-    return [dict(zip(TALLY, parts, strict=True)) for parts in scoring.tallies(position)]

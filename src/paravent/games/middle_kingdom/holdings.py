@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import cython
 
+from paravent.games.middle_kingdom.vocabulary import GOALS, KINDS, TYPES
+
 if cython.compiled:
     from cython.cimports.paravent.core.position import announce
 else:
@@ -69,9 +71,27 @@ def dynasty_cards(game: MiddleKingdom, seat: cython.int) -> cython.int:
     return count
 
 
-def strengths(game: MiddleKingdom, seat: cython.int) -> list[int]:
-    """What a seat counts for each goal, by type."""
-    return [strength(game, seat, kind_type) for kind_type in range(5)]
+def strengths(game: MiddleKingdom, seat: cython.int) -> dict[str, int]:
+    """What a seat counts for each goal."""
+    return {GOALS[kind_type]: strength(game, seat, kind_type) for kind_type in range(5)}
+
+
+def piled(game: MiddleKingdom, seat: cython.int) -> dict[str, int]:
+    """The cards of a seat by kind, slipped Merchants apart."""
+    found = {}
+    for kind in range(8):
+        if game.pile[seat * 8 + kind] > 0:
+            found[KINDS[kind]] = game.pile[seat * 8 + kind]
+    return found
+
+
+def slipped(game: MiddleKingdom, seat: cython.int) -> dict[str, int]:
+    """The Merchants of a seat in other piles, by type."""
+    found = {}
+    for kind_type in range(5):
+        if game.slipped[seat * 5 + kind_type] > 0:
+            found[TYPES[kind_type]] = game.slipped[seat * 5 + kind_type]
+    return found
 
 
 def claim(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython.int:

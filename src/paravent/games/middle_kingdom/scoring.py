@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import cython
 
+from paravent.games.middle_kingdom.vocabulary import TALLY
+
 if cython.compiled:
     from cython.cimports.paravent.games.middle_kingdom import holdings
 else:
@@ -92,12 +94,12 @@ def points(game: MiddleKingdom, totals: cython.p_int) -> cython.int:
     return 0
 
 
-def tallies(game: MiddleKingdom) -> list[list[int]]:
-    """Every seat's points by origin, in the order of TALLY."""
+def tallies(game: MiddleKingdom) -> list[dict[str, int]]:
+    """Every seat's points by origin."""
     parts = cython.declare(cython.int[8])
     heir = present_heir(game)
     listed = []
     for seat in range(game.players):
         tally(game, seat, heir, parts)
-        listed.append([parts[part] for part in range(8)])
+        listed.append({TALLY[part]: parts[part] for part in range(8)})
     return listed

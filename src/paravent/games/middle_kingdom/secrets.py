@@ -7,7 +7,7 @@ from typing import TypedDict
 from paravent.core.numbers import NOBODY
 from paravent.core.rng import Rng
 from paravent.games.middle_kingdom.bidding import take_back
-from paravent.games.middle_kingdom.holdings import strengths
+from paravent.games.middle_kingdom.holdings import piled, slipped, strengths
 from paravent.games.middle_kingdom.rules import MiddleKingdom
 from paravent.games.middle_kingdom.scoring import tallies
 from paravent.games.middle_kingdom.vocabulary import (
@@ -16,8 +16,14 @@ from paravent.games.middle_kingdom.vocabulary import (
     GOALS,
     KINDS,
     PHASES,
-    TALLY,
-    TYPES,
+)
+
+DISPLAYED = (*KINDS, DRAGON)
+AWARDS = (*GOALS, DRAGON)
+# Every set of bid cards by name.
+HANDS = tuple(
+    tuple(name for card, name in enumerate(BIDS) if cards >> card & 1)
+    for cards in range(1 << len(BIDS))
 )
 
 
@@ -66,66 +72,72 @@ class View(TypedDict):
 
 def view(position: MiddleKingdom, seat: int) -> View:
     """The whole table but for the sealed bids of others."""
-    owners = [None if owner == NOBODY else owner for owner in position.goal]
-    shown = position.shown
+    owners = [None if owner == NOBODY else owner for owner in (*position.goal, position.dragon)]
+    shown = zip(DISPLAYED, position.shown, strict=True)
     return {
         "me": None if seat == NOBODY else seat,
         "phase": PHASES[position.phase],
         "turn": position.turn,
         "actors": list(position.actors()),
         "players": position.players,
-        "display": [
-            name
-            for name, copies in zip((*KINDS, DRAGON), shown, strict=True)
-            for _ in range(copies)
-        ],
+        "display": [name for name, copies in shown for _ in range(copies)],
         "deck": position.deck_size,
         "unseen": counts(KINDS, position.deck),
         "removed": counts(KINDS, position.removed),
-        "goals": dict(zip(GOALS, owners, strict=True))
-        | {DRAGON: None if position.dragon == NOBODY else position.dragon},
+        "goals": dict(zip(AWARDS, owners, strict=True)),
         "order": [lane // 2 for lane in position.queue[position.served : position.queued]],
-        "seats": [seat_view(position, other, seat) for other in range(position.players)],
+        "seats": seat_views(position, seat, owners),
     }
 
 
-def seat_view(position: MiddleKingdom, owner: int, seat: int) -> Seat:
-    """What a seat sees of one owner's place."""
-    lanes = range(owner * 2, owner * 2 + position.lanes)
-    under, laid = position.under, position.laid
-    visible = position.open or owner == seat
-    sealed = [] if position.open else [laid[lane] for lane in lanes if laid[lane] != NOBODY]
-    hand = position.hand[owner]
-    for card in sealed if owner == seat else []:
-        hand &= ~(1 << card)
-    points = tallies(position)[owner]
-    return {
-        "hand": cards_in(hand),
-        "discard": cards_in(position.discard[owner]),
-        "sealed": len(sealed),
-        "bids": [
+def seat_views(position: MiddleKingdom, seat: int, owners: list[int | None]) -> list[Seat]:
+    """What a seat sees of everybody's place."""
+    laid, hands, discards = position.laid, position.hand, position.discard
+    bids, lanes, prestige = bid_views(position, seat), position.lanes, position.prestige
+    goals: list[list[str]] = [[] for _ in range(position.players)]
+    for name, has in zip(AWARDS, owners, strict=True):
+        if has is not None:
+            goals[has].append(name)
+    seats: list[Seat] = []
+    for owner, points in enumerate(tallies(position)):
+        first, hand, sealed = owner * 2, hands[owner], 0
+        for card in laid[first : first + lanes]:
+            if card != NOBODY and not position.open:
+                sealed += 1
+                if owner == seat:
+                    hand &= ~(1 << card)
+        seats.append(
             {
-                "under": None if under[lane] == NOBODY else BIDS[under[lane]],
-                "laid": BIDS[laid[lane]] if visible and laid[lane] != NOBODY else None,
-                "bonus": position.bonus == lane,
-                "tied": position.tied[lane] > 0,
+                "hand": list(HANDS[hand]),
+                "discard": list(HANDS[discards[owner]]),
+                "sealed": sealed,
+                "bids": bids[first : first + lanes],
+                "reset": bool(position.resets >> owner & 1),
+                "cards": piled(position, owner),
+                "slipped": slipped(position, owner),
+                "strength": strengths(position, owner),
+                "goals": goals[owner],
+                "prestige": prestige[owner],
+                "points": sum(points.values()),
+                "tally": points,
             }
-            for lane in lanes
-        ],
-        "reset": bool(position.resets >> owner & 1),
-        "cards": counts(KINDS, position.pile[owner * 8 : owner * 8 + 8]),
-        "slipped": counts(TYPES, position.slipped[owner * 5 : owner * 5 + 5]),
-        "strength": dict(zip(GOALS, strengths(position, owner), strict=True)),
-        "goals": [name for name, has in zip(GOALS, position.goal, strict=True) if has == owner]
-        + [DRAGON] * (position.dragon == owner),
-        "prestige": position.prestige[owner],
-        "points": sum(points),
-        "tally": dict(zip(TALLY, points, strict=True)),
-    }
+        )
+    return seats
 
 
-def cards_in(cards: int) -> list[str]:
-    return [name for card, name in enumerate(BIDS) if cards >> card & 1]
+def bid_views(position: MiddleKingdom, seat: int) -> list[Bid]:
+    """The bids in play, by lane, as a seat sees them: others' lie face down until all are laid."""
+    bonus, is_open = position.bonus, position.open
+    lanes = zip(position.under, position.laid, position.tied, strict=True)
+    return [
+        {
+            "under": None if under == NOBODY else BIDS[under],
+            "laid": BIDS[laid] if laid != NOBODY and (is_open or lane // 2 == seat) else None,
+            "bonus": lane == bonus,
+            "tied": tied > 0,
+        }
+        for lane, (under, laid, tied) in enumerate(lanes)
+    ]
 
 
 def counts(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
