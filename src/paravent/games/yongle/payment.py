@@ -73,9 +73,12 @@ def offer_sites(
     sites: cython.int = game.sites
     building: cython.int = 0
     while sites != 0:
-        if sites & 1 and can_build(game, seat, building, purse):
-            choices[count] = BUILD + building
-            count += 1
+        while not sites & 15:  # most buildings do not stand open
+            sites >>= 4
+            building += 4
+        if sites & 1:
+            choices[count] = BUILD + building  # written always, counted if legal
+            count += can_build(game, seat, building, purse)
         sites >>= 1
         building += 1
     return count
@@ -104,13 +107,6 @@ def can_build(
                 return 0
             allowed = 0  # R9.9: one material only
     return 1
-
-
-def affords(game: Yongle, seat: cython.int, building: cython.int) -> int:
-    """Whether a seat could build this in a turn of the present round."""
-    purse = cython.declare(cython.int[4])
-    fill_purse(game, seat, purse)
-    return can_build(game, seat, building, purse)
 
 
 def offer_spares(game: Yongle, seat: cython.int, choices: cython.p_int) -> cython.int:
