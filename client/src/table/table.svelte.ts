@@ -7,7 +7,7 @@ import { connection } from "./connection.svelte";
 import { fresh, merged } from "./deeds";
 
 /** What the page answers to a click: a refusal with its rule, or something that went wrong. */
-export type Note =
+export type Objection =
   | { kind: "reason"; act: string; code: string; rule: string; details: Record<string, unknown> }
   | { kind: "trouble"; trouble: Trouble };
 
@@ -17,7 +17,7 @@ export class OpenTable {
   deeds = $state.raw<Deed[]>([]);
   news = $state.raw<Deed[]>([]); // what the last state added
   chat = $state.raw<ChatLine[]>([]);
-  note = $state.raw<Note | null>(null);
+  objection = $state.raw<Objection | null>(null);
   advice = $state.raw<Advice[]>([]);
   because = $state.raw<Gain[]>([]); // what speaks for the first advice
   closed = $state.raw<Trouble | null>(null); // why this table is not told to me
@@ -46,7 +46,7 @@ export class OpenTable {
 
   async act(act: string): Promise<void> {
     if (!this.game || this.busy) return;
-    this.note = null;
+    this.objection = null;
     this.busy = true;
     const version = this.game.version;
     this.#judge(await connection.ask({ do: "act", table: this.id, version, act }));
@@ -55,7 +55,7 @@ export class OpenTable {
 
   async undo(): Promise<void> {
     if (!this.game) return;
-    this.note = null;
+    this.objection = null;
     const version = this.game.version;
     this.#judge(await connection.ask({ do: "undo", table: this.id, version }));
   }
@@ -71,7 +71,7 @@ export class OpenTable {
     const answer = await connection.ask({ do: "why", table: this.id, act });
     if (answer.say === "why" && answer.code) {
       const { code, rule, details } = answer;
-      this.note = { kind: "reason", act, code, rule, details };
+      this.objection = { kind: "reason", act, code, rule, details };
     } else this.#judge(answer);
   }
 
@@ -94,7 +94,7 @@ export class OpenTable {
   }
 
   fail(error: unknown): void {
-    this.note = { kind: "trouble", trouble: troubleOf(error) };
+    this.objection = { kind: "trouble", trouble: troubleOf(error) };
   }
 
   async #watch(since = this.game?.version ?? 0): Promise<void> {
@@ -107,8 +107,8 @@ export class OpenTable {
   #judge(answer: Answer): void {
     if (answer.say === "refused") {
       const { act, code, rule, details } = answer;
-      this.note = { kind: "reason", act, code, rule, details };
-    } else if (answer.say === "failed") this.note = { kind: "trouble", trouble: answer };
+      this.objection = { kind: "reason", act, code, rule, details };
+    } else if (answer.say === "failed") this.objection = { kind: "trouble", trouble: answer };
   }
 
   #hear(message: Answer): void {
@@ -123,7 +123,7 @@ export class OpenTable {
     if (this.game && state.version < this.game.version) return;
     if (!same(state.offers, this.game?.offers ?? [])) {
       this.advice = [];
-      this.note = null;
+      this.objection = null;
     }
     this.news = this.game ? fresh(this.deeds, state.deeds) : [];
     this.deeds = merged(this.deeds, state.since, state.deeds);

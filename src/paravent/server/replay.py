@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from paravent.core import table as core
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
-from paravent.core.position import CHANCE
+from paravent.core.numbers import CHANCE
 from paravent.server import chat, journal, steps
 from paravent.server.journal import broken
 from paravent.server.sheet import Sheet

@@ -117,7 +117,7 @@ def turned_places(game: MadameChing, junk: cython.int) -> list[int]:
 
 def missions(game: MadameChing) -> dict[str, int | None]:
     """R2.1: the tiles of this game, and who has taken them."""
-    found = {}
+    found: dict[str, int | None] = {}
     for tile in range(TILE_COUNT):
         at: cython.int = game.tile_at[tile]
         if at == BOARD:

@@ -159,7 +159,8 @@ def unseen(game: MadameChing, observer: cython.int) -> cython.longlong:
     cards &= ~seen(game, observer)
     if game.hidden:
         cards |= bit(game.hidden)
-    return cards | game.pile[DECK]
+    cards |= game.pile[DECK]
+    return cards
 
 
 def unseen_copies(game: MadameChing, seat: cython.int, kind: cython.int) -> cython.int:
