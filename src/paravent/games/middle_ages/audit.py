@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from paravent.core.numbers import NOBODY
+from paravent.games.middle_ages.numbers import FACES, FIEF, TALLY_ROWS
 from paravent.games.middle_ages.rules import MiddleAges
 from paravent.games.middle_ages.vocabulary import PHASES, TALLY, TYPES
 
-FIEF = 16
 BROKEN = -1  # a count that no component has
 
 
@@ -18,7 +18,7 @@ def census(position: MiddleAges) -> dict[str, int]:
     tiles = [*position.pile, *position.reserve, *position.discard, *position.grave]
     for index, copies in enumerate(tiles):
         if copies:
-            found[f"tile {index % 23 + 1}"] += copies
+            found[f"tile {index % FACES + 1}"] += copies
     for face in (*position.tile, *position.tiles, position.top):
         if face != NOBODY:
             found[f"tile {face + 1}"] += 1
@@ -61,13 +61,13 @@ def fief_is_right(position: MiddleAges, seat: int) -> bool:
         and [types.count(kind) for kind in range(8)] == position.owned[seat * 8 : seat * 8 + 8]
         and sum(peasants[face] for face in faces) == position.peasants[seat]
         and sum(chests[face] for face in faces) == position.chests[seat]
-        and sum(position.grave[seat * 23 : seat * 23 + 23]) == position.graves[seat]
+        and sum(position.grave[seat * FACES : seat * FACES + FACES]) == position.graves[seat]
     )
 
 
 def books_are_right(position: MiddleAges, seat: int) -> bool:
     """Money is what the tally adds up to, and never below nothing before the end (Q6, Q12)."""
-    books = position.earned[seat * 11 : seat * 11 + 11]
+    books = position.earned[seat * TALLY_ROWS : seat * TALLY_ROWS + TALLY_ROWS]
     in_debt = position.money[seat] < 0 and PHASES[position.phase] != "over"
     return sum(books) == position.money[seat] and not in_debt
 
@@ -77,7 +77,7 @@ def recount(position: MiddleAges) -> list[int]:
     totals = []
     missing = TALLY.index("missing")
     for seat in range(position.players):
-        books = position.earned[seat * 11 : seat * 11 + 11]
+        books = position.earned[seat * TALLY_ROWS : seat * TALLY_ROWS + TALLY_ROWS]
         owned = {
             TYPES[position.face_type[face]]
             for face in position.tiles[seat * FIEF : seat * FIEF + FIEF]
@@ -90,6 +90,12 @@ def recount(position: MiddleAges) -> list[int]:
 def tallies(position: MiddleAges) -> list[dict[str, int]]:
     """Every seat's coins by origin."""
     return [
-        dict(zip(TALLY, position.earned[seat * 11 : seat * 11 + 11], strict=True))
+        dict(
+            zip(
+                TALLY,
+                position.earned[seat * TALLY_ROWS : seat * TALLY_ROWS + TALLY_ROWS],
+                strict=True,
+            )
+        )
         for seat in range(position.players)
     ]
