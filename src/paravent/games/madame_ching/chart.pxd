@@ -1,5 +1,3 @@
 """The table in words."""
 from paravent.games.madame_ching.numbers cimport *
 from paravent.games.madame_ching.rules cimport MadameChing
-
-cpdef list named(tuple names, long long members)

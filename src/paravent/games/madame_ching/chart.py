@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import cython
 
+from paravent.games.madame_ching.prospects import prospects
 from paravent.games.madame_ching.vocabulary import (
     CARDS,
     GEMS,
@@ -17,12 +18,12 @@ from paravent.games.madame_ching.vocabulary import (
 )
 
 if cython.compiled:
-    from cython.cimports.paravent.games.madame_ching import memory, prospects, scoring, voyage
+    from cython.cimports.paravent.games.madame_ching import memory, scoring, voyage
     from cython.cimports.paravent.games.madame_ching.bits import lowest, size
 else:
     from typing import TYPE_CHECKING
 
-    from paravent.games.madame_ching import memory, prospects, scoring, voyage
+    from paravent.games.madame_ching import memory, scoring, voyage
     from paravent.games.madame_ching.bits import lowest, size
     from paravent.games.madame_ching.numbers import (
         AUDIENCE,
@@ -44,6 +45,7 @@ else:
 NAMES = ("", *CARDS)  # by number, Pilots after them
 
 
+@cython.ccall
 def named(names: tuple[str, ...], members: cython.longlong) -> list[str]:
     """A set in words, ascending."""
     found = []
@@ -78,15 +80,17 @@ def expeditions(game: MadameChing) -> list[Expedition]:
 def expedition(game: MadameChing, junk: cython.int) -> Expedition:
     symbols = cython.declare(cython.short[4])
     row: cython.int = 1
+    space: str | None = None
     course = []
     for step in range(game.length[junk]):
         row += (game.course[junk] >> step) & 1
-        course.append(SPACES[FIRST_SPACE[row] + step + 1 - row])
+        space = SPACES[FIRST_SPACE[row] + step + 1 - row]
+        course.append(space)
     for symbol in range(4):
         symbols[symbol] = voyage.live_symbols(game, junk, symbol)
-    below, ahead, skills = prospects.prospects(game, junk)
+    below, ahead, skills = prospects(game, junk)
     return {
-        "space": course[-1] if course else None,
+        "space": space,
         "course": course,
         "cards": [NAMES[game.order[junk * 8 + place]] for place in range(game.length[junk])],
         "turned": turned_places(game, junk),
@@ -117,7 +121,7 @@ def turned_places(game: MadameChing, junk: cython.int) -> list[int]:
 
 def missions(game: MadameChing) -> dict[str, int | None]:
     """R2.1: the tiles of this game, and who has taken them."""
-    found = {}
+    found: dict[str, int | None] = {}
     for tile in range(TILE_COUNT):
         at: cython.int = game.tile_at[tile]
         if at == BOARD:

@@ -157,9 +157,8 @@ def unseen(game: MadameChing, observer: cython.int) -> cython.longlong:
         if seat != observer:
             cards |= game.hand[seat]
     cards &= ~seen(game, observer)
-    if game.hidden:
-        cards |= bit(game.hidden)
-    return cards | game.pile[DECK]
+    cards |= game.pile[DECK]
+    return cards | bit(game.hidden) if game.hidden else cards
 
 
 def unseen_copies(game: MadameChing, seat: cython.int, kind: cython.int) -> cython.int:

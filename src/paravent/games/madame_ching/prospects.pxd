@@ -1,5 +1,3 @@
 """What lies ahead of a junk."""
 from paravent.games.madame_ching.numbers cimport *
 from paravent.games.madame_ching.rules cimport MadameChing
-
-cpdef tuple prospects(MadameChing game, int junk)

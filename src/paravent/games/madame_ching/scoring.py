@@ -35,9 +35,8 @@ def tally(game: MadameChing, seat: cython.int, parts: cython.p_int) -> cython.in
         parts[4] += game.ready[seat * 5 + skill] + game.spent[seat * 5 + skill]
     parts[5] = game.pearl_points if game.pearl == seat else 0
     parts[6] = game.hong_kong_points if game.hong_kong == seat else 0
-    parts[MERCHANT_PART] = (
-        game.held[seat * 18 + MERCHANT] * most
-    )  # R11.4: all on the best colour (Q30)
+    merchants = game.held[seat * 18 + MERCHANT]
+    parts[MERCHANT_PART] = merchants * most  # R11.4: all on the best colour (Q30)
     parts[TREASURE_PART] = 0
     for treasure in range(3):
         held = game.held[seat * 18 + FIRST_TREASURE + treasure]
