@@ -25,6 +25,8 @@ def code(cards: Cards) -> int:
 def ways(need: int) -> set[Cards]:
     """R4.3, R4.4: a card of the colour, or two alike of another; R14.3, Q15: border posts."""
     colours = range(len(COLOURS))
+    if need == NO_NEED:
+        return {()}
     if need < len(COLOURS):
         return {(need,)} | {(joker, joker) for joker in colours if joker != need}
     first, second = PAIRS[need - len(COLOURS)]
@@ -39,7 +41,7 @@ def payers(first: int, second: int) -> int:
     """The set of payments that pay for one need, or exactly for two together."""
     found = 0
     for cards in ways(first):
-        for more in {()} if second == NO_NEED else ways(second):
+        for more in ways(second):
             paid = tuple(sorted(cards + more))
             if paid in CARDS_OF_PAYMENT:
                 found |= 1 << CARDS_OF_PAYMENT.index(paid)
@@ -64,10 +66,7 @@ def need_of_post(first: int, second: int) -> int:
 
 CODE_OF_PAYMENT = tuple(code(cards) for cards in CARDS_OF_PAYMENT)
 COLOURS_OF_PAYMENT = tuple(sum(1 << card for card in set(cards)) for cards in CARDS_OF_PAYMENT)
-PAYERS = tuple(
-    payers(index // NEEDS, index % NEEDS) if index // NEEDS != NO_NEED else 0
-    for index in range(NEEDS * NEEDS)
-)
+PAYERS = tuple(payers(first, second) for first in range(NEEDS) for second in range(NEEDS))
 HELD_IN = tuple(held_in(hand) for hand in range(1 << 2 * len(COLOURS)))
 NEED_OF_POST = tuple(
     need_of_post(first, second) for first in range(len(COLOURS)) for second in range(len(COLOURS))

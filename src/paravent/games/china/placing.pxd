@@ -3,6 +3,7 @@ from paravent.games.china.numbers cimport *
 from paravent.games.china.rules cimport China
 
 cdef int payable(China game, int need) except? -1
+cdef int payable_colours(China game) except? -1
 cdef int need_in(China game, int town) except? -1
 cdef int provinces_of(China game, int town) except? -1
 cdef int post_allowed(China game, int town) except? -1

@@ -52,10 +52,15 @@ for hand_index in range(1024):
 
 def payable(game: China, need: cython.int) -> cython.int:
     """R4.4: whether the hand pays for one more piece, besides those already placed."""
-    row: cython.int = need * NEED_ROW + NOTHING
-    if game.placed > 0:
-        row = game.needs[0] * NEED_ROW + need
-    return (PAYS[row] & HOLDS[game.hand[game.house]]) != 0
+    return (PAYS[game.needs[0] * NEED_ROW + need] & HOLDS[game.hand[game.house]]) != 0
+
+
+def payable_colours(game: China) -> cython.int:
+    """The set of colours whose provinces the hand pays a piece in."""
+    found: cython.int = 0
+    for colour in range(COLOUR_COUNT):
+        found |= payable(game, colour) << colour
+    return found
 
 
 def need_in(game: China, town: cython.int) -> cython.int:
@@ -111,21 +116,25 @@ def offer_pieces(game: China, reach: cython.int, choices: cython.p_int) -> cytho
     courts: cython.longlong = 0
     unopened: cython.longlong = 0
     house = game.house
+    colours: cython.int = payable_colours(game)
+    free: cython.longlong = ~(game.posts | game.built)
     for province in range(PROVINCE_COUNT):
-        if not (reach >> province) & 1 or not payable(game, game.colour[province]):
-            continue
-        sites: cython.longlong = game.sites[province] & ~game.posts & ~game.built
-        if game.palaces_left[house] > 0:
+        if (reach >> province) & (colours >> game.colour[province]) & 1:
+            sites: cython.longlong = game.sites[province] & free
             if (game.opened >> province) & 1:
                 towns |= sites
             elif sites:
                 unopened |= bit(province)
-        if game.forts_left[house] > 0:
-            bare |= sites & ~game.forts
-        if game.emissaries_left[house] > 0 and game.guests[province] < game.most[province]:
-            courts |= bit(province)
-    if game.posts and game.palaces_left[house] > 0:
+            bare |= sites
+            if game.guests[province] < game.most[province]:
+                courts |= bit(province)
+    if game.palaces_left[house] == 0:
+        towns = unopened = 0
+    elif game.posts:
         towns |= open_posts(game, reach & game.opened)
+    bare = bare & ~game.forts if game.forts_left[house] > 0 else 0
+    if game.emissaries_left[house] == 0:
+        courts = 0
     count = offer_each(PALACE, towns, choices, 0)
     count = offer_each(FORTIFY, bare, choices, count)
     count = offer_each(EMISSARY, courts, choices, count)
