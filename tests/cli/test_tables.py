@@ -49,9 +49,11 @@ def scenes(game: Game, players: int, lang: str, width: int, height: int = 40) ->
                     view = table.view(reader)
                     names = NAMES[:players]
                     over = table.over
-                    board = table.board()
-                    scene = Scene(view, names, names, words, width, height, over=over, board=board)
-                    found.append(scene)
+                    found.append(
+                        Scene(
+                            view, names, names, words, width, height, over=over, board=table.board()
+                        )
+                    )
             if table.over:
                 break
             seat = table.position.actors()[0]
