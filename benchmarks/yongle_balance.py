@@ -151,7 +151,7 @@ def told(position: Any, players: int) -> Report:
                 events[-1][1][seat] += points
     winners = [seat for seat, place in enumerate(position.places()) if place == 1]
     shares = [(seat in winners) / len(winners) for seat in range(players)]
-    view = GAME.view(position, 0)["seats"]
+    view, tallies = GAME.view(position, 0)["seats"], GAME.tallies(position)
     return Report(
         rounds=position.round,
         reason=next(event["reason"] for event in happenings if event["event"] == "ended"),
@@ -161,7 +161,7 @@ def told(position: Any, players: int) -> Report:
         played=[played[seat] for seat in order],
         kept=[Counter(view[seat]["plots"]) for seat in order],
         schemes=[schemes[seat] for seat in order],
-        tallies=[view[seat]["tally"] for seat in order],
+        tallies=[tallies[seat] for seat in order],
         events=[(card, [won[seat] for seat in order]) for card, won in events],
     )
 

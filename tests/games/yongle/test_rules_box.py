@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from paravent.core.components import Components
@@ -109,6 +111,20 @@ def test_r1_5_thirty_plots() -> None:
 def test_r1_6_thirty_eight_events() -> None:
     assert sum(begin(2).event_pile) == 38
     assert len([copies for copies in begin(2).event_pile if copies]) == 19
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_the_board_tells_what_is_printed_under_the_rules_of_a_log(rules: int) -> None:
+    components = GAME.components(rules=rules)
+    position: Any = GAME.start(3, components=components)
+    told = GAME.board_of(GAME.setup(3), components)
+    assert list(told["buildings"]) == list(BUILDINGS)
+    for number, building in enumerate(told["buildings"].values()):
+        recipe = [building["recipe"].get(material, 0) for material in MATERIALS]
+        assert position.recipe[number * 4 : number * 4 + 4] == recipe
+        assert position.printed[number] == building["favour"]
+        assert FAMILIES[position.family[number]] == building["family"]
+    assert len(told["advisers"]) == 3
 
 
 def test_r1_7_every_player_is_an_adviser_and_can_name_the_others() -> None:
