@@ -57,8 +57,8 @@ def test_saving_and_loading_at_any_act_loses_nothing(case: Case, seed: int) -> N
     assert resumed.position.freeze() == begun.position.freeze()
     assert resumed.history == begun.history
     while not resumed.over:
-        entry = whole.history[resumed.turn]
-        resumed.submit(entry.seat, resumed.turn, case.game.notation.text(entry.action))
+        entry = whole.history[resumed.acts]
+        resumed.submit(entry.seat, resumed.acts, case.game.notation.text(entry.action))
     assert resumed.log() == whole.log()
 
 
