@@ -78,7 +78,7 @@ def test_a_seat_moves_to_another_device(visit: Visit) -> None:
     link = ana.page.locator("[data-seat-link]").input_value()
     phone.page.goto(link)
     phone.page.wait_for_selector(LEGAL)
-    assert phone.told() == told
+    assert phone.told()[1] == told[1]  # the move itself is a version more
     phone.play(1)
     expect(ana.page.locator('main [role="alert"] a[href="#/"]')).to_be_visible()
     expect(ana.page.locator(LEGAL)).to_have_count(0)

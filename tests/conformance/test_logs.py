@@ -48,17 +48,17 @@ def test_saving_and_loading_at_any_act_loses_nothing(case: Case, seed: int) -> N
     """An interrupted game goes on as if it had not been: same deals, same offers, same end."""
     whole = case.table(seed)
     play_table(whole, seed)
-    stop = Random(seed).randrange(whole.turn)
+    stop = Random(seed).randrange(whole.acts)
     begun = case.table(seed)
-    while begun.turn < stop:
-        entry = whole.history[begun.turn]
-        begun.submit(entry.seat, begun.turn, case.game.notation.text(entry.action))
+    while begun.acts < stop:
+        entry = whole.history[begun.acts]
+        begun.submit(entry.seat, begun.acts, case.game.notation.text(entry.action))
     resumed = Table.replay(Log.parse(begun.log(reveal=True).text()))
     assert resumed.position.freeze() == begun.position.freeze()
     assert resumed.history == begun.history
     while not resumed.over:
-        entry = whole.history[resumed.turn]
-        resumed.submit(entry.seat, resumed.turn, case.game.notation.text(entry.action))
+        entry = whole.history[resumed.acts]
+        resumed.submit(entry.seat, resumed.acts, case.game.notation.text(entry.action))
     assert resumed.log() == whole.log()
 
 

@@ -56,7 +56,7 @@ def test_views_are_json_and_looking_changes_nothing(case: Case, seed: int) -> No
 @given(seed=SEEDS)
 def test_previews_are_json_and_looking_changes_nothing(case: Case, seed: int) -> None:
     table = case.table(seed)
-    play_table(table, seed, until=lambda played: played.turn > seed % 40)
+    play_table(table, seed, until=lambda played: played.acts > seed % 40)
     before = table.position.freeze()
     for seat in case.seats():
         previews = table.previews(seat)

@@ -45,7 +45,7 @@ def test_undo_restores_exactly(case: Case, seed: int) -> None:
             if index == table.acts - 1:
                 assert back.position.freeze() == _after(table, index).position.freeze()
             assert entry.action in back.position.legal(seat)
-            back.submit(seat, back.turn, case.game.notation.text(entry.action))
+            back.submit(seat, back.acts, case.game.notation.text(entry.action))
             assert back.position.freeze() == table.position.freeze()
 
 

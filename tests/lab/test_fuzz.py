@@ -198,16 +198,16 @@ def accept_stale_messages(monkeypatch: pytest.MonkeyPatch) -> None:
 def change_when_refusing(monkeypatch: pytest.MonkeyPatch) -> None:
     submit = Table.submit
 
-    def careless(self: Table, seat: int, turn: int, act: str) -> None:
-        if turn > self.turn:
+    def careless(self: Table, seat: int, seen: int, act: str) -> None:
+        if seen > self.acts:
             self.position.turn += 1
-        submit(self, seat, turn, act)
+        submit(self, seat, seen, act)
 
     monkeypatch.setattr(Table, "submit", careless)
 
 
 def undo_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "undoable", lambda self, seat: self.turn - 1)
+    monkeypatch.setattr(Table, "undoable", lambda self, seat: self.acts - 1)
 
 
 def forget_an_act_when_undoing(monkeypatch: pytest.MonkeyPatch) -> None:

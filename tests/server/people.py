@@ -190,7 +190,7 @@ class Running:
         listening = listen("127.0.0.1", 0)
         self.port = listening.getsockname()[1]
         config = uvicorn.Config(
-            app, ws="websockets-sansio", ws_max_size=16384, log_level="warning", access_log=False
+            app, ws="wsproto", ws_max_size=16384, log_level="warning", access_log=False
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)

@@ -74,7 +74,7 @@ def serve(
     )
     config = uvicorn.Config(
         make_app(engine, settings, relay=relay),
-        ws="websockets-sansio",
+        ws="wsproto",
         ws_max_size=2 * settings.message_bytes,
         ws_per_message_deflate=False,  # costs more time than a few kilobytes are worth
         access_log=False,  # addresses may hold invitations
