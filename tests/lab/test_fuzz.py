@@ -199,10 +199,10 @@ def accept_stale_messages(monkeypatch: pytest.MonkeyPatch) -> None:
 def change_when_refusing(monkeypatch: pytest.MonkeyPatch) -> None:
     submit = Table.submit
 
-    def careless(self: Table, seat: int, turn: int, act: str) -> None:
-        if turn > self.acts:
+    def careless(self: Table, seat: int, seen: int, act: str) -> None:
+        if seen > self.acts:
             self.position.turn += 1
-        submit(self, seat, turn, act)
+        submit(self, seat, seen, act)
 
     monkeypatch.setattr(Table, "submit", careless)
 

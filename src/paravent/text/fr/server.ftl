@@ -20,7 +20,7 @@ mistake-database-address = L’adresse de la base de données n’a pas de sens�
 mistake-database-kind = Les bases de données du genre « { $kind } » ne sont pas prises en charge ; utilisez SQLite ou PostgreSQL.
 mistake-database-driver = Pour utiliser PostgreSQL, il faut le module « { $module } », qui manque ; installez-le avec pip.
 mistake-database-closed = La base de données ne s’ouvre pas ({ $cause }).
-mistake-database-newer = La base de données a été écrite par un Paravent plus récent (schéma { $found } ; celui-ci connaît { $known }) ; installez cette version. Rien n’a été changé.
+mistake-database-newer = La base de données a été écrite par un Paravent plus récent (schéma { $found } ; celui-ci connaît { $known }) ; installez cette version. Rien n’a été changé.
 mistake-valkey-address = L’adresse du serveur Valkey n’a pas de sens ; écrivez par exemple valkey://hôte:6379.
 mistake-valkey-driver = Pour utiliser Valkey, il faut le module « { $module } », qui manque ; installez-le avec pip.
 mistake-server-parts = La table en ligne a besoin du module « { $module } », qui manque ; réinstallez Paravent avec pip.
@@ -47,7 +47,7 @@ mistake-name-letters = Le surnom contient une virgule ou une lettre invisible ;
 ## Les tables
 
 mistake-unknown-table = Il n’y a pas de table « { $table } » ; le lien est peut-être incomplet.
-mistake-table-aside = Cette table est mise de côté : l’étape { $step } de son journal est illisible ou ne convient pas. Rien n’y a été changé, et toutes les autres tables continuent ; prévenez la personne qui tient ce serveur.
+mistake-table-aside = Cette table est mise de côté : l’étape { $step } de son journal est illisible ou ne convient pas. Rien n’y a été changé, et toutes les autres tables continuent ; prévenez la personne qui tient ce serveur.
 mistake-table-closed = Cette table est fermée : tout le monde l’a quittée.
 mistake-table-full = Toutes les places de cette table sont prises ; vous pouvez encore regarder si la table est publique.
 mistake-seat-taken = Cette place est prise ; choisissez-en une autre.
