@@ -174,10 +174,16 @@ def test_a_table_keeps_the_rules_that_it_was_opened_with(tmp_path: Path) -> None
         ana.port = new.port
         assert ana.start(table)["rules"] == 1
         with ana.socket() as page:
-            view = page.play(table, first)["view"]
+            page.play(table, first)
         log = Log.parse(ana.get(f"/api/tables/{table['id']}/log").text)
+        boards = {
+            rules: ana.get(f"/api/games/yongle/board?rules={rules}&players=2").json
+            for rules in (1, 2)
+        }
     assert log.rules == 1 and verify(log).wrong is None
-    printed = find_game("yongle").components(rules=1).tables["imperial"]
-    costs = {row["building"]: sum(row[m] for m in view["halls"][0]["recipe"]) for row in printed}
-    for hall in view["halls"]:
-        assert sum(hall["recipe"].values()) == costs[hall["building"]]
+    for rules, board in boards.items():
+        printed = find_game("yongle").components(rules=rules).tables["imperial"]
+        for row in printed:
+            recipe = board["buildings"][row["building"]]["recipe"]
+            assert recipe == {material: row[material] for material in recipe}
+    assert boards[1]["buildings"] != boards[2]["buildings"]

@@ -62,7 +62,7 @@ class SafeHeaders:
                 for name, value in HEADERS.items():
                     headers[name] = value
                 if scope["path"].startswith("/api/"):
-                    headers["Cache-Control"] = "no-store"
+                    headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         await self.app(scope, receive, send_safely)
