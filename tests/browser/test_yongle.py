@@ -29,7 +29,7 @@ def wish(ana: Visitor, wishes: list[str]) -> str:
 def cheap(table: Table) -> list[str]:
     """What I can build from the row so that my turn goes on, while the halls are too dear."""
     built = {act: preview for act, preview in table.previews(0).items() if act.startswith("build")}
-    halls = {f"build {hall['building']}" for hall in table.view(0)["halls"]}
+    halls = {f"build {hall}" for hall in table.view(0)["halls"]}
     ends = [act for act, one in built.items() if one["ends"] or not one["actions"]]
     return [] if halls & {*built} or ends else [act.partition(" ")[2] for act in built]
 
