@@ -17,6 +17,7 @@ from setuptools.command.build_ext import build_ext
 
 SRC = Path("src")
 BUILD = Path("build")
+TRANSLATED = BUILD / "cython"
 PLACES = ("core/*.py", "games/*/*.py", "bots/**/*.py")
 DIRECTIVES = {
     "language_level": 3,
@@ -40,6 +41,23 @@ def extension(path: Path) -> Extension:
     return Extension(name, [str(path)], extra_compile_args=FLAGS)
 
 
+def remove_stale(path: Path) -> None:
+    """Remove the C of a module if this file, or a declaration that it may use, is newer.
+
+    Cython does not follow `from cython.cimports.package import module`, so a declaration counts
+    if it stands in core, beside the module or, for a bot, in the game of the same name.
+    """
+    translation = TRANSLATED / path.with_suffix(".c")
+    if not translation.exists():
+        return
+    package = SRC / "paravent"
+    folders = {package / "core", package / "bots", package / "games" / path.stem, path.parent}
+    declarations = (found for folder in folders for found in folder.glob("*.pxd"))
+    newest = max(found.stat().st_mtime for found in (Path(__file__), *declarations))
+    if translation.stat().st_mtime < newest:
+        translation.unlink()
+
+
 class build_all_or_none(build_ext):
     """Half a compiled package would mix two builds, so one failure drops every extension."""
 
@@ -61,16 +79,15 @@ class build_all_or_none(build_ext):
         self.sweep()
 
     def translate(self) -> None:
-        """From Python to C: what changed, or everything if this file did."""
-        changed = Path(__file__).stat().st_mtime
-        old = [path for path in BUILD.rglob("cython/**/*.c") if path.stat().st_mtime < changed]
+        """From Python to C: what changed."""
+        for module in self.extensions:
+            remove_stale(Path(module.sources[0]))
         translated = cythonize(
             self.extensions,
-            build_dir=str(BUILD / "cython"),
+            build_dir=str(TRANSLATED),
             include_path=[str(SRC)],
             compiler_directives=DIRECTIVES,
             nthreads=2,
-            force=bool(old),
         )
         for mine, done in zip(self.extensions, translated, strict=True):
             mine.sources, mine.depends = done.sources, done.depends
