@@ -13,8 +13,8 @@ from table import Row
 
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game
+from paravent.core.play import Play
 from paravent.core.rng import Rng
-from paravent.core.table import Table
 from paravent.server import schema
 
 LIMITS = {"view": 0.2, "previews": 0.7, "state": 4.0}  # ms, ms, kB
@@ -61,29 +61,29 @@ def told(game: Game, players: int, games: int) -> Row:
 def moments(game: Game, players: int, seed: int) -> Iterator[Moment]:
     """Every decision in the middle half of a random game."""
     acts = len(random_game(game, players, seed).history)
-    for table, seat in decisions(game, players, seed):
-        if acts <= 4 * len(table.history) <= 3 * acts:
+    for play, seat in decisions(game, players, seed):
+        if acts <= 4 * len(play.history) <= 3 * acts:
             yield Moment(
-                milliseconds(lambda table=table, seat=seat: table.view(seat)),
-                milliseconds(lambda table=table, seat=seat: table.previews(seat)),
-                len(msgspec.json.encode(state(table, seat))),
+                milliseconds(lambda play=play, seat=seat: play.view(seat)),
+                milliseconds(lambda play=play, seat=seat: play.previews(seat)),
+                len(msgspec.json.encode(state(play, seat))),
             )
 
 
-def random_game(game: Game, players: int, seed: int) -> Table:
-    *_, (table, _seat) = decisions(game, players, seed)
-    return table
+def random_game(game: Game, players: int, seed: int) -> Play:
+    *_, (play, _seat) = decisions(game, players, seed)
+    return play
 
 
-def decisions(game: Game, players: int, seed: int) -> Iterator[tuple[Table, int]]:
+def decisions(game: Game, players: int, seed: int) -> Iterator[tuple[Play, int]]:
     """A random game before each decision, with the seat that decides."""
-    table = Table(game, players, dealer=Dealer.from_text(f"told {seed}"))
+    play = Play(game, players, dealer=Dealer.from_text(f"told {seed}"))
     rng = Rng(seed)
-    while not table.over:
-        seat = table.position.actors()[0]
-        yield table, seat
-        offers = table.offers(seat)
-        table.submit(seat, len(table.history), offers[rng.below(len(offers))])
+    while not play.over:
+        seat = play.position.actors()[0]
+        yield play, seat
+        offers = play.offers(seat)
+        play.submit(seat, len(play.history), offers[rng.below(len(offers))])
 
 
 def milliseconds(call: Callable[[], object]) -> float:
@@ -96,20 +96,20 @@ def milliseconds(call: Callable[[], object]) -> float:
     return min(times) * 1000
 
 
-def state(table: Table, seat: int) -> schema.State:
+def state(play: Play, seat: int) -> schema.State:
     """The message that asks a seat to decide: how it stands, and what happened since it acted."""
-    history = table.history
+    history = play.history
     last = max((n for n, entry in enumerate(history, 1) if entry.seat == seat), default=0)
-    happened = iter(table.happenings(seat, last))
+    happened = iter(play.happenings(seat, last))
     known: dict[str, Any] = {
         "table": "0123456789",
         "acts": len(history),
         "since": last,
         "seat": seat,
-        "to_act": list(table.position.actors()),
-        "view": dict(table.view(seat)),
-        "offers": table.offers(seat),
-        "previews": table.previews(seat),
+        "to_act": list(play.position.actors()),
+        "view": dict(play.view(seat)),
+        "offers": play.offers(seat),
+        "previews": play.previews(seat),
         "deeds": [
             schema.Deed(n, [next(happened) for _ in entry.events])
             for n, entry in enumerate(history[last:], last + 1)

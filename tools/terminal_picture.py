@@ -13,8 +13,8 @@ from paravent.bots import make_bot
 from paravent.cli.seats import HUMAN, Player
 from paravent.cli.session import Session
 from paravent.core.dealer import Dealer
+from paravent.core.play import Play
 from paravent.core.registry import find_game
-from paravent.core.table import Table
 from paravent.text.words import Words
 
 TARGET = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
@@ -27,19 +27,19 @@ def session_at(turn: int, console: Console) -> Session:
     """A game of a person against two bots, at the first decision of a turn."""
     game = find_game("middle_kingdom")
     players = [Player(HUMAN), Player("greedy"), Player("greedy")]
-    table = Table(game, 3, seats=[str(one) for one in players], dealer=Dealer.from_text(SEED))
-    session = Session(table, players, Words("en"), console)
+    play = Play(game, 3, seats=[str(one) for one in players], dealer=Dealer.from_text(SEED))
+    session = Session(play, players, Words("en"), console)
     adviser = make_bot("greedy", game)
     while True:
         seat = session.next_actor()
         if seat in session.bots:
             session.let_bot_act(seat)
-        elif table.view(seat)["turn"] >= turn:
+        elif play.view(seat)["turn"] >= turn:
             return session
         else:
-            action = adviser.choose(table.outlook(seat), session.luck(seat))
-            session.seen[seat] = table.acts
-            table.submit(seat, table.acts, game.notation.text(action))
+            action = adviser.choose(play.outlook(seat), session.luck(seat))
+            session.seen[seat] = play.acts
+            play.submit(seat, play.acts, game.notation.text(action))
 
 
 def draw() -> str:

@@ -8,38 +8,38 @@ from random import Random
 
 from paravent.core.dealer import Dealer
 from paravent.core.numbers import CHANCE
+from paravent.core.play import Play
 from paravent.core.registry import find_game
-from paravent.core.table import Table
 from tests.browser.visitor import Visitor
 from tests.deals import deal_next
 from tests.server.people import Person
 
 GAMES = 1000  # enough for whatever happens in one of a hundred
-Fits = Callable[[Table], bool]
+Fits = Callable[[Play], bool]
 
 
-def rehearsed(game: str, players: int, options: dict[str, str], fits: Fits) -> Table:
+def rehearsed(game: str, players: int, options: dict[str, str], fits: Fits) -> Play:
     """Random games until seat 0, and nobody else, is asked in the situation that is wanted."""
     rng = Random(Dealer.fresh().seed)
     for _ in range(GAMES):
-        table = Table(find_game(game), players, options, dealer=Dealer.fresh())
-        while not table.over:
-            actors = [*table.position.actors()]
-            if actors == [0] and fits(table):
-                return table
+        play = Play(find_game(game), players, options, dealer=Dealer.fresh())
+        while not play.over:
+            actors = [*play.position.actors()]
+            if actors == [0] and fits(play):
+                return play
             seat = rng.choice(actors)
-            table.submit(seat, table.acts, rng.choice(table.offers(seat)))
+            play.submit(seat, play.acts, rng.choice(play.offers(seat)))
     raise AssertionError("this never happens")
 
 
 def asked(*verbs: str) -> Fits:
     """Each of the verbs is on offer."""
-    return lambda table: {*verbs} <= {offer.split()[0] for offer in table.offers(0)}
+    return lambda play: {*verbs} <= {offer.split()[0] for offer in play.offers(0)}
 
 
 def come_to(
     ana: Visitor, fits: Fits, game: str, players: int, *watchers: Visitor, **options: str
-) -> Table:
+) -> Play:
     """Sit at a table in a situation; bots take over from the people who have brought it about."""
     found = rehearsed(game, players, options, fits)
     assert found.dealer is not None

@@ -89,12 +89,12 @@ def test_everything_is_done_on_the_board(
     ana = visit()
     page = ana.page
     for verb in verbs:
-        table = come_to(ana, asked(verb), GAME, players, **options)
+        play = come_to(ana, asked(verb), GAME, players, **options)
         expect(page.locator(".rest")).to_have_count(0)
         if verb == "fortify":
             page.click('[data-piece="fortify"]')
         ana.picture(verb)
-        ana.act(next(one for one in table.offers(0) if one.startswith(verb)))
+        ana.act(next(one for one in play.offers(0) if one.startswith(verb)))
     if players == 2:
         expect(page.locator('[data-coach="influence"] li')).to_have_count(5)
     else:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from paravent.core.table import Table
+from paravent.core.play import Play
 from tests.browser.scenes import asked, come_to
 from tests.browser.visitor import Visitor
 
@@ -17,11 +17,11 @@ LIT_TARGET = ".target.lit"
 MY_JUNK = '[data-junk="red"]'
 
 
-def continued(table: Table) -> list[tuple[str, str]]:
+def continued(play: Play) -> list[tuple[str, str]]:
     """The cards that would lengthen my expedition, and the squares that it would reach."""
     return [
         (card, outcome["space"])
-        for card, preview in table.previews(0).items()
+        for card, preview in play.previews(0).items()
         for outcome in preview.get("outcomes", [])
         if card.startswith("choose") and not outcome["ends"] and outcome["way"] != "start"
     ]
@@ -34,7 +34,7 @@ def test_a_card_lights_the_square_that_the_junk_will_sail_to(visit: Visit) -> No
     targets = page.locator("[data-target]")
     expect(targets).to_have_count(1)
     expect(targets).to_have_attribute("data-target", "1x1")
-    card, square = continued(come_to(ana, lambda table: bool(continued(table)), GAME, 3))[0]
+    card, square = continued(come_to(ana, lambda play: bool(continued(play)), GAME, 3))[0]
     page.hover(f'[data-act="{card}"]')
     expect(page.locator(LIT_TARGET)).to_have_count(1)
     expect(page.locator(f"{LIT_TARGET}:not(.ends)")).to_have_attribute("data-target", square)
@@ -59,10 +59,10 @@ def test_every_act_has_its_place_on_the_board(
 ) -> None:
     ana = visit()
     for verb in verbs:
-        table = come_to(ana, asked(verb), GAME, players, **options)
+        play = come_to(ana, asked(verb), GAME, players, **options)
         expect(ana.page.locator(".rest")).to_have_count(0)
         ana.picture(verb)
-        ana.act(next(one for one in table.offers(0) if one.startswith(verb)))
+        ana.act(next(one for one in play.offers(0) if one.startswith(verb)))
 
 
 def test_what_is_not_lit_says_why(visit: Visit) -> None:

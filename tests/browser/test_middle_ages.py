@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from paravent.core.table import Table
+from paravent.core.play import Play
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.scenes import asked, come_to
 from tests.browser.visitor import LEGAL, Visitor
@@ -17,14 +17,14 @@ Visit = Callable[..., Visitor]
 GAME = "middle_ages"
 
 
-def gains(table: Table) -> list[Any]:
+def gains(play: Play) -> list[Any]:
     """What the tile brings that my lord leaves, if that is asked now."""
-    return [preview["gain"] for preview in table.previews(0).values() if "gain" in preview]
+    return [preview["gain"] for preview in play.previews(0).values() if "gain" in preview]
 
 
 def test_the_coin_on_a_tile_is_what_it_brings(visit: Visit) -> None:
     ana = visit()
-    come_to(ana, lambda table: any(not gain["choice"] for gain in gains(table)), GAME, 2)
+    come_to(ana, lambda play: any(not gain["choice"] for gain in gains(play)), GAME, 2)
     page = ana.page
     page.locator(LEGAL).first.hover()
     expect(page.locator('[role="tooltip"]')).to_contain_text("Income")
@@ -42,10 +42,10 @@ def test_the_coin_on_a_tile_is_what_it_brings(visit: Visit) -> None:
 @pytest.mark.parametrize("verb", ["lord", "restore", "scout", "coin", "plot", "under"])
 def test_every_choice_is_made_on_the_board(visit: Visit, verb: str, size: tuple[int, int]) -> None:
     ana = visit(size=size)
-    table = come_to(ana, asked(verb), GAME, 2)
+    play = come_to(ana, asked(verb), GAME, 2)
     expect(ana.page.locator(".rest")).to_have_count(0)
     ana.picture(verb)
-    ana.act(next(one for one in table.offers(0) if one.startswith(verb)))
+    ana.act(next(one for one in play.offers(0) if one.startswith(verb)))
 
 
 def test_what_is_not_lit_says_why(visit: Visit) -> None:
@@ -63,7 +63,7 @@ def test_what_is_not_lit_says_why(visit: Visit) -> None:
 
 def test_an_attack_is_drawn_for_everybody_and_fiefs_can_be_watched(visit: Visit) -> None:
     ana, bo = visit(), visit(reduced_motion="reduce")
-    come_to(ana, lambda table: any(gain["destroyed"] for gain in gains(table)), GAME, 5, bo)
+    come_to(ana, lambda play: any(gain["destroyed"] for gain in gains(play)), GAME, 5, bo)
     expect(bo.page.locator("[data-coach='rivals'] > section")).to_have_count(5)
     expect(bo.page.locator("button[data-act]")).to_have_count(0)
     for one in (ana, bo):

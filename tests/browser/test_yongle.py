@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from paravent.core.table import Table
+from paravent.core.play import Play
 from tests.browser.conftest import PHONE
 from tests.browser.scenes import asked, come_to
 from tests.browser.visitor import LEGAL, Visitor
@@ -26,18 +26,18 @@ def wish(ana: Visitor, wishes: list[str]) -> str:
     return (wanted or offers)[0]
 
 
-def cheap(table: Table) -> list[str]:
+def cheap(play: Play) -> list[str]:
     """What I can build from the row so that my turn goes on, while the halls are too dear."""
-    built = {act: preview for act, preview in table.previews(0).items() if act.startswith("build")}
-    halls = {f"build {hall}" for hall in table.view(0)["halls"]}
+    built = {act: preview for act, preview in play.previews(0).items() if act.startswith("build")}
+    halls = {f"build {hall}" for hall in play.view(0)["halls"]}
     ends = [act for act, one in built.items() if one["ends"] or not one["actions"]]
     return [] if halls & {*built} or ends else [act.partition(" ")[2] for act in built]
 
 
 def test_a_building_says_what_lacks_then_who_pays_then_stands(visit: Visit) -> None:
     ana = visit()
-    table = come_to(ana, lambda table: bool(cheap(table)), GAME, 2)
-    page, building = ana.page, cheap(table)[0]
+    play = come_to(ana, lambda play: bool(cheap(play)), GAME, 2)
+    page, building = ana.page, cheap(play)[0]
     expect(page.locator('[data-coach="halls"] .short')).not_to_have_count(0)
     expect(page.locator(f'{ROW} [data-place="card {building}"] .short')).to_have_count(0)
     page.hover(f'{ROW} {LEGAL}[data-act="build {building}"]')
@@ -69,10 +69,10 @@ def test_what_is_not_lit_says_why(visit: Visit) -> None:
         ana.is_refused(what, GAME, rule, reason)
 
 
-def meets_with_a_choice(table: Table) -> bool:
+def meets_with_a_choice(play: Play) -> bool:
     """The council begins, I hold more cards than can be laid (R11.3), and the next turn is mine."""
-    view = table.view(0)
-    return asked("trust")(table) and view["seats"][0]["hand_size"] > 5 and view["first"] == 0
+    view = play.view(0)
+    return asked("trust")(play) and view["seats"][0]["hand_size"] > 5 and view["first"] == 0
 
 
 def test_a_council_is_sealed_then_revealed(visit: Visit) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from paravent.core.log import Log
-from paravent.core.table import Table
+from paravent.core.play import Play
 from paravent.text.words import Words
 from tests.server.people import Person
 
@@ -175,7 +175,7 @@ class Visitor:
         table = self.page.url.rpartition("#/table/")[2]
         log = Log.parse(self.page.request.get(f"{self.address}api/tables/{table}/log").text())
         names = [name.partition(":")[2] or name for name in log.seats]
-        replayed = Table.replay(log)
+        replayed = Play.replay(log)
         return Words(lang).of_game(replayed.game).story(replayed.happenings(0), names, 0)
 
     def play(self, acts: int = 2000, *, keys: bool = False) -> int:

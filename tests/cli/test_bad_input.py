@@ -9,8 +9,8 @@ import pytest
 
 from paravent.core.dealer import Dealer
 from paravent.core.log import Log
+from paravent.core.play import Play
 from paravent.core.registry import find_game
-from paravent.core.table import Table
 from tests.cli.conftest import Command
 
 pytestmark = pytest.mark.once
@@ -20,15 +20,15 @@ PLAY = ("play", "middle_kingdom")
 
 def recorded() -> Log:
     """An unfinished game of a person and two bots, a few acts old."""
-    table = Table(
+    play = Play(
         find_game("middle_kingdom"),
         3,
         seats=["human", "random", "random"],
         dealer=Dealer.from_text("bad input"),
     )
     for seat, act in ((0, "bid 7"), (1, "bid 6"), (2, "bid 5")):
-        table.submit(seat, table.acts, act)
-    return table.log(reveal=True)
+        play.submit(seat, play.acts, act)
+    return play.log(reveal=True)
 
 
 def altered(old: str, new: str) -> Callable[[], str]:
@@ -48,11 +48,11 @@ def with_other_seed() -> str:
 
 
 def finished() -> str:
-    table = Table.replay(recorded())
-    while not table.over:
-        seat = table.position.actors()[0]
-        table.submit(seat, table.acts, table.offers(seat)[-1])
-    return table.log().text()
+    play = Play.replay(recorded())
+    while not play.over:
+        seat = play.position.actors()[0]
+        play.submit(seat, play.acts, play.offers(seat)[-1])
+    return play.log().text()
 
 
 def components(change: Callable[[str], str]) -> Callable[[], str]:

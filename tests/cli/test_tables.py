@@ -14,9 +14,9 @@ from paravent.cli.tables import Scene, draw_table, generic
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game
 from paravent.core.numbers import NOBODY
+from paravent.core.play import Play
 from paravent.core.registry import all_games
 from paravent.core.rng import Rng
-from paravent.core.table import Table
 from paravent.text.words import Words
 
 pytestmark = pytest.mark.once
@@ -41,24 +41,24 @@ def scenes(game: Game, players: int, lang: str, width: int, height: int = 40) ->
     for setup in game.samples():
         if setup.players != players:
             continue
-        table = Table(game, players, setup.options, dealer=Dealer.from_text(f"{players}"))
+        play = Play(game, players, setup.options, dealer=Dealer.from_text(f"{players}"))
         rng = Rng(players)
         while True:
-            if table.acts % 61 == 0 or table.over:
+            if play.acts % 61 == 0 or play.over:
                 for reader in (0, NOBODY):
-                    view = table.view(reader)
+                    view = play.view(reader)
                     names = NAMES[:players]
-                    over = table.over
+                    over = play.over
                     found.append(
                         Scene(
-                            view, names, names, words, width, height, over=over, board=table.board()
+                            view, names, names, words, width, height, over=over, board=play.board()
                         )
                     )
-            if table.over:
+            if play.over:
                 break
-            seat = table.position.actors()[0]
-            offers = table.offers(seat)
-            table.submit(seat, table.acts, offers[rng.below(len(offers))])
+            seat = play.position.actors()[0]
+            offers = play.offers(seat)
+            play.submit(seat, play.acts, offers[rng.below(len(offers))])
     return found
 
 
@@ -112,11 +112,11 @@ def test_a_game_without_a_picture_gets_the_generic_one(monkeypatch: pytest.Monke
 
 def test_sealed_bids_are_drawn_face_down() -> None:
     game = all_games()["middle_kingdom"]
-    table = Table(game, 3, dealer=Dealer.from_text("sealed"))
-    table.submit(0, table.acts, "bid 6")
+    play = Play(game, 3, dealer=Dealer.from_text("sealed"))
+    play.submit(0, play.acts, "bid 6")
     words = Words("en").of_game(game)
-    own = Scene(table.view(0), NAMES[:3], NAMES[:3], words, 80)
-    other = replace(own, view=table.view(1))
+    own = Scene(play.view(0), NAMES[:3], NAMES[:3], words, 80)
+    other = replace(own, view=play.view(1))
     assert "Bid   6 " in printed(own) and "Bid   ? " not in printed(own)
     assert "Bid   ? " in printed(other) and "Bid   6 " not in printed(other)
 

@@ -7,7 +7,7 @@ import json
 
 from paravent.core.numbers import NOBODY
 from paravent.core.position import COMPILED
-from tests.conformance.walks import SAMPLES, Case, play_table
+from tests.conformance.walks import SAMPLES, Case, play_randomly
 
 SEED = 0
 
@@ -15,13 +15,13 @@ SEED = 0
 def digest(case: Case) -> str:
     """Log, events and views of a game in one number."""
     found = hashlib.sha256()
-    table = case.table(SEED)
-    play_table(table, SEED, until=lambda table: table.acts > 60)
-    found.update(json.dumps(table.view(NOBODY)).encode())
-    play_table(table, SEED)
-    found.update(table.log().text().encode())
-    found.update(json.dumps(table.happenings(NOBODY)).encode())
-    found.update(json.dumps(table.view(0)).encode())
+    play = case.play(SEED)
+    play_randomly(play, SEED, until=lambda play: play.acts > 60)
+    found.update(json.dumps(play.view(NOBODY)).encode())
+    play_randomly(play, SEED)
+    found.update(play.log().text().encode())
+    found.update(json.dumps(play.happenings(NOBODY)).encode())
+    found.update(json.dumps(play.view(0)).encode())
     return found.hexdigest()
 
 

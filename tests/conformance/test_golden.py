@@ -10,8 +10,8 @@ import pytest
 from paravent.core.fairness import verify
 from paravent.core.game import Game
 from paravent.core.log import Log
+from paravent.core.play import Play
 from paravent.core.position import COMPILED
-from paravent.core.table import Table
 from paravent.lab import perft, playthrough
 from tests.conformance.walks import GAMES, every_game
 from tests.conftest import ROOT
@@ -47,9 +47,9 @@ PERFT = perft_lines()
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: f"{path.parent.parent.name} {path.stem}")
 def test_recorded_games_replay_to_their_result(path: Path) -> None:
     log = read_log(path)
-    table = Table.replay(log)
-    assert table.over
-    assert log.result == table.position.scores() == table.game.recount(table.position)
+    play = Play.replay(log)
+    assert play.over
+    assert log.result == play.position.scores() == play.game.recount(play.position)
     if log.seed:
         assert verify(log).wrong is None
 
@@ -71,7 +71,7 @@ def test_all_rules_that_there_were_have_a_recorded_game(game: Game) -> None:
     logs = [read_log(path) for path in recorded(game)]
     assert {log.rules for log in logs} == set(range(1, game.version + 1))
     for log in logs:
-        assert Table.replay(log, stop=1).log().rules == log.rules
+        assert Play.replay(log, stop=1).log().rules == log.rules
 
 
 @every_game
@@ -82,7 +82,7 @@ def test_every_way_to_end_has_a_recorded_game(game: Game) -> None:
     ended, newest = {}, set()
     for path in recorded(game):
         log = read_log(path)
-        told = Table.replay(log).happenings(0)
+        told = Play.replay(log).happenings(0)
         ended[path.name] = [event["reason"] for event in told if event["event"] == "ended"]
         newest |= set(ended[path.name]) if log.rules == game.version else set()
     assert all(len(reasons) == 1 for reasons in ended.values()), ended

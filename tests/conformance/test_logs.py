@@ -9,18 +9,18 @@ from hypothesis import given
 from paravent.core.fairness import verify
 from paravent.core.log import Log
 from paravent.core.numbers import CHANCE
-from paravent.core.table import Table
-from tests.conformance.walks import SEEDS, Case, every_case, play_table, walk
+from paravent.core.play import Play
+from tests.conformance.walks import SEEDS, Case, every_case, play_randomly, walk
 
 
 @every_case
 @given(seed=SEEDS)
 def test_the_text_of_a_log_round_trips(case: Case, seed: int) -> None:
-    table = case.table(seed)
-    play_table(table, seed)
-    log = table.log()
+    play = case.play(seed)
+    play_randomly(play, seed)
+    log = play.log()
     assert Log.parse(log.text()) == log
-    assert log.result == table.position.scores()
+    assert log.result == play.position.scores()
     assert log.seed and log.commitment
 
 
@@ -36,8 +36,8 @@ def test_a_replay_stops_at_any_act(case: Case, seed: int) -> None:
     log = Log(case.game.key, case.game.version, case.setup.players, case.setup.options, acts=acts)
     log = Log.parse(log.text())
     for stop in Random(seed).sample(range(len(acts)), 5):
-        assert Table.replay(log, stop=stop).position.freeze() == frozen[stop]
-    ended = Table.replay(log)
+        assert Play.replay(log, stop=stop).position.freeze() == frozen[stop]
+    ended = Play.replay(log)
     assert ended.over
     assert ended.position.freeze() == position.freeze()
 
@@ -46,14 +46,14 @@ def test_a_replay_stops_at_any_act(case: Case, seed: int) -> None:
 @given(seed=SEEDS)
 def test_saving_and_loading_at_any_act_loses_nothing(case: Case, seed: int) -> None:
     """An interrupted game goes on as if it had not been: same deals, same offers, same end."""
-    whole = case.table(seed)
-    play_table(whole, seed)
+    whole = case.play(seed)
+    play_randomly(whole, seed)
     stop = Random(seed).randrange(whole.acts)
-    begun = case.table(seed)
+    begun = case.play(seed)
     while begun.acts < stop:
         entry = whole.history[begun.acts]
         begun.submit(entry.seat, begun.acts, case.game.notation.text(entry.action))
-    resumed = Table.replay(Log.parse(begun.log(reveal=True).text()))
+    resumed = Play.replay(Log.parse(begun.log(reveal=True).text()))
     assert resumed.position.freeze() == begun.position.freeze()
     assert resumed.history == begun.history
     while not resumed.over:
@@ -65,29 +65,29 @@ def test_saving_and_loading_at_any_act_loses_nothing(case: Case, seed: int) -> N
 @every_case
 @given(seed=SEEDS)
 def test_the_seed_stays_hidden_until_the_end(case: Case, seed: int) -> None:
-    table = case.table(seed)
-    play_table(table, seed, until=lambda table: table.acts > 40)
-    if not table.over:
-        assert table.log().seed == ""
-        assert table.log().commitment
-    assert table.log(reveal=True).seed
+    play = case.play(seed)
+    play_randomly(play, seed, until=lambda play: play.acts > 40)
+    if not play.over:
+        assert play.log().seed == ""
+        assert play.log().commitment
+    assert play.log(reveal=True).seed
 
 
 @every_case
 @given(seed=SEEDS)
 def test_a_dealt_game_can_be_verified(case: Case, seed: int) -> None:
-    table = case.table(seed)
-    play_table(table, seed)
-    verdict = verify(table.log())
+    play = case.play(seed)
+    play_randomly(play, seed)
+    verdict = verify(play.log())
     assert verdict.wrong is None
-    assert verdict.deals == sum(seat == CHANCE for seat, _ in table.log().acts)
+    assert verdict.deals == sum(seat == CHANCE for seat, _ in play.log().acts)
 
 
 @every_case
 def test_the_same_seed_deals_the_same_game(case: Case) -> None:
     logs = []
     for _ in range(2):
-        table = case.table(3)
-        play_table(table, 3)
-        logs.append(table.log().text())
+        play = case.play(3)
+        play_randomly(play, 3)
+        logs.append(play.log().text())
     assert logs[0] == logs[1]

@@ -19,7 +19,7 @@ from tests.conformance.walks import (
     every_case,
     every_game,
     glimpses,
-    play_table,
+    play_randomly,
     walk,
 )
 
@@ -56,14 +56,14 @@ def test_views_are_json_and_looking_changes_nothing(case: Case, seed: int) -> No
 @every_case
 @given(seed=SEEDS)
 def test_previews_are_json_and_looking_changes_nothing(case: Case, seed: int) -> None:
-    table = case.table(seed)
-    play_table(table, seed, until=lambda played: played.acts > seed % 40)
-    before = table.position.freeze()
+    play = case.play(seed)
+    play_randomly(play, seed, until=lambda played: played.acts > seed % 40)
+    before = play.position.freeze()
     for seat in case.seats():
-        previews = table.previews(seat)
+        previews = play.previews(seat)
         assert json.loads(json.dumps(previews)) == previews
-        assert list(previews) == (table.offers(seat) if case.game.previews else [])
-    assert table.position.freeze() == before
+        assert list(previews) == (play.offers(seat) if case.game.previews else [])
+    assert play.position.freeze() == before
 
 
 @every_case
@@ -189,14 +189,14 @@ def test_events_are_redacted(case: Case, seed: int) -> None:
 @given(seed=SEEDS)
 def test_an_outlook_shows_a_seat_its_own_side_only(case: Case, seed: int) -> None:
     """A bot's outlook is the seat's view, its offers, and guesses instead of the position."""
-    table = case.table(seed)
+    play = case.play(seed)
     rng = Random(seed)
-    while not table.over and table.acts < 60:
-        seat = rng.choice(table.position.actors())
-        outlook = table.outlook(seat)
-        assert outlook.view() == table.view(seat)
-        assert case.game.notation.texts(outlook.legal()) == table.offers(seat)
+    while not play.over and play.acts < 60:
+        seat = rng.choice(play.position.actors())
+        outlook = play.outlook(seat)
+        assert outlook.view() == play.view(seat)
+        assert case.game.notation.texts(outlook.legal()) == play.offers(seat)
         guess = outlook.guess(Rng(seed))
-        assert guess is not table.position
-        assert guess.freeze() == redealt(case, table.position, seat, seed).freeze()
-        table.submit(seat, table.acts, rng.choice(table.offers(seat)))
+        assert guess is not play.position
+        assert guess.freeze() == redealt(case, play.position, seat, seed).freeze()
+        play.submit(seat, play.acts, rng.choice(play.offers(seat)))

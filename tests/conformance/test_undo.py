@@ -9,56 +9,56 @@ from hypothesis import given
 
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
-from paravent.core.table import Table
+from paravent.core.play import Play
 from tests.conformance.walks import SEEDS, Case, every_case
 
 
-def copied(table: Table) -> Table:
+def copied(play: Play) -> Play:
     """The same table again, so that one can be taken back and the other kept."""
-    return Table.replay(table.log(reveal=True))
+    return Play.replay(play.log(reveal=True))
 
 
-def steps(case: Case, seed: int, acts: int = 80) -> list[Table]:
+def steps(case: Case, seed: int, acts: int = 80) -> list[Play]:
     """A table, again after each act of a player in a random game."""
-    table, rng = case.table(seed), Random(seed)
+    play, rng = case.play(seed), Random(seed)
     taken = []
-    while not table.over and table.acts < acts:
-        seat = rng.choice(table.position.actors())
-        table.submit(seat, table.acts, rng.choice(table.offers(seat)))
+    while not play.over and play.acts < acts:
+        seat = rng.choice(play.position.actors())
+        play.submit(seat, play.acts, rng.choice(play.offers(seat)))
         if rng.randrange(6) == 0:
-            taken.append(copied(table))
+            taken.append(copied(play))
     return taken
 
 
 @every_case
 @given(seed=SEEDS)
 def test_undo_restores_exactly(case: Case, seed: int) -> None:
-    for table in steps(case, seed):
+    for play in steps(case, seed):
         for seat in case.seats():
-            index = table.undoable(seat)
+            index = play.undoable(seat)
             if index is None:
                 continue
-            back = copied(table)
+            back = copied(play)
             back.undo(seat)
-            entry = table.history[index]
-            assert back.history == table.history[:index] + table.history[index + 1 :]
-            if index == table.acts - 1:
-                assert back.position.freeze() == _after(table, index).position.freeze()
+            entry = play.history[index]
+            assert back.history == play.history[:index] + play.history[index + 1 :]
+            if index == play.acts - 1:
+                assert back.position.freeze() == _after(play, index).position.freeze()
             assert entry.action in back.position.legal(seat)
             back.submit(seat, back.acts, case.game.notation.text(entry.action))
-            assert back.position.freeze() == table.position.freeze()
+            assert back.position.freeze() == play.position.freeze()
 
 
 @every_case
 @given(seed=SEEDS)
 def test_undo_never_crosses_a_deal_or_a_reveal(case: Case, seed: int) -> None:
     events = case.game.events
-    for table in steps(case, seed):
+    for play in steps(case, seed):
         for seat in case.seats():
-            index = table.undoable(seat)
+            index = play.undoable(seat)
             if index is None:
                 continue
-            since = table.history[index:]
+            since = play.history[index:]
             assert since[0].seat == seat
             assert not any(entry.seat == CHANCE for entry in since)
             assert not any(events.reveals(raw) for entry in since for raw in entry.events)
@@ -70,15 +70,15 @@ def test_undo_never_crosses_a_deal_or_a_reveal(case: Case, seed: int) -> None:
 @every_case
 @given(seed=SEEDS)
 def test_a_refused_undo_changes_nothing(case: Case, seed: int) -> None:
-    for table in steps(case, seed, acts=60):
-        before = table.position.freeze(), list(table.history)
+    for play in steps(case, seed, acts=60):
+        before = play.position.freeze(), list(play.history)
         for seat in case.seats():
-            if table.undoable(seat) is None:
+            if play.undoable(seat) is None:
                 with pytest.raises(Mistake) as refusal:
-                    table.undo(seat)
+                    play.undo(seat)
                 assert refusal.value.code == "no-undo"
-        assert (table.position.freeze(), table.history) == before
+        assert (play.position.freeze(), play.history) == before
 
 
-def _after(table: Table, acts: int) -> Table:
-    return Table.replay(table.log(reveal=True), stop=acts)
+def _after(play: Play, acts: int) -> Play:
+    return Play.replay(play.log(reveal=True), stop=acts)

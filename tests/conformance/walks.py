@@ -12,9 +12,9 @@ from hypothesis import strategies
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game, Setup
 from paravent.core.numbers import CHANCE
+from paravent.core.play import Play
 from paravent.core.position import COMPILED, Position
 from paravent.core.registry import all_games
-from paravent.core.table import Table
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,9 @@ class Case:
     def start(self) -> Position:
         return self.game.start(self.setup.players, self.setup.options)
 
-    def table(self, seed: int) -> Table:
+    def play(self, seed: int) -> Play:
         dealer = Dealer.from_text(f"walk {seed}")
-        return Table(self.game, self.setup.players, self.setup.options, dealer=dealer)
+        return Play(self.game, self.setup.players, self.setup.options, dealer=dealer)
 
     def seats(self) -> range:
         return range(self.setup.players)
@@ -81,9 +81,9 @@ def glimpses(case: Case, seed: int, share: int) -> Iterator[Position]:
     yield position
 
 
-def play_table(table: Table, seed: int, until: Callable[[Table], bool] = lambda _: False) -> None:
+def play_randomly(play: Play, seed: int, until: Callable[[Play], bool] = lambda _: False) -> None:
     """Random acts through a table until something is so, or to the end."""
     rng = Random(seed)
-    while not table.over and not until(table):
-        seat = rng.choice(table.position.actors())
-        table.submit(seat, table.acts, rng.choice(table.offers(seat)))
+    while not play.over and not until(play):
+        seat = rng.choice(play.position.actors())
+        play.submit(seat, play.acts, rng.choice(play.offers(seat)))

@@ -9,18 +9,18 @@ from paravent.core.fairness import verify
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
+from paravent.core.play import Play
 from paravent.core.registry import find_game
-from paravent.core.table import Table
 
 GAME = find_game("middle_kingdom")
 
 
 def played(seed: str = "fair") -> Log:
-    table = Table(GAME, 3, dealer=Dealer.from_text(seed))
-    while not table.over:
-        seat = table.position.actors()[0]
-        table.submit(seat, table.acts, table.offers(seat)[-1])
-    return table.log()
+    play = Play(GAME, 3, dealer=Dealer.from_text(seed))
+    while not play.over:
+        seat = play.position.actors()[0]
+        play.submit(seat, play.acts, play.offers(seat)[-1])
+    return play.log()
 
 
 def test_an_honest_game_is_verified() -> None:
@@ -31,16 +31,16 @@ def test_an_honest_game_is_verified() -> None:
 
 
 def test_a_game_that_is_not_over_can_be_verified_too() -> None:
-    table = Table(GAME, 3, dealer=Dealer.from_text("fair"))
-    verdict = verify(table.log(reveal=True))
+    play = Play(GAME, 3, dealer=Dealer.from_text("fair"))
+    verdict = verify(play.log(reveal=True))
     assert (verdict.deals, verdict.wrong) == (2, None)
 
 
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_deal_that_was_changed_is_named(number: int) -> None:
     """The first display: another card is just as legal, but it was not dealt."""
-    table = Table(GAME, 3, dealer=Dealer.from_text("fair"))
-    log = table.log(reveal=True)
+    play = Play(GAME, 3, dealer=Dealer.from_text("fair"))
+    log = play.log(reveal=True)
     act = "reveal merchant" if log.acts[number - 1][1] != "reveal merchant" else "reveal peasant"
     log.acts[number - 1] = (CHANCE, act)
     verdict = verify(log)

@@ -9,8 +9,8 @@ from paravent.core.dealer import Dealer
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
+from paravent.core.play import Play
 from paravent.core.registry import find_game
-from paravent.core.table import Table
 
 GAME = find_game("middle_kingdom")
 TEXT = """\
@@ -42,7 +42,7 @@ def refused(text: str) -> Mistake:
 
 def replay_refused(log: Log) -> Mistake:
     with pytest.raises(Mistake) as refusal:
-        Table.replay(log)
+        Play.replay(log)
     return refusal.value
 
 
@@ -150,11 +150,11 @@ def test_a_truncated_log_is_recognised(lines: int) -> None:
 
 def test_a_log_cut_inside_a_line_is_refused() -> None:
     """Any cut is either no log, a wrong line, a missing tag, too few acts or an unknown act."""
-    table = Table(GAME, 3, dealer=Dealer.from_text("cut"))
-    text = table.log(reveal=True).text()
+    play = Play(GAME, 3, dealer=Dealer.from_text("cut"))
+    text = play.log(reveal=True).text()
     for length in range(len(text) - 1):
         with pytest.raises(Mistake):
-            Table.replay(Log.parse(text[:length]))
+            Play.replay(Log.parse(text[:length]))
 
 
 def test_newer_rules_are_refused() -> None:
@@ -204,35 +204,35 @@ def test_a_result_must_be_the_one_that_was_reached() -> None:
 
 
 def test_acts_after_the_end_are_refused() -> None:
-    table = Table(GAME, 3, dealer=Dealer.from_text("end"))
-    while not table.over:
-        seat = table.position.actors()[0]
-        table.submit(seat, table.acts, table.offers(seat)[0])
-    log = table.log()
+    play = Play(GAME, 3, dealer=Dealer.from_text("end"))
+    while not play.over:
+        seat = play.position.actors()[0]
+        play.submit(seat, play.acts, play.offers(seat)[0])
+    log = play.log()
     log.acts.append((0, "bid 7"))
     assert replay_refused(log).code == "log-illegal"
 
 
 def test_a_seed_that_breaks_the_commitment_is_refused() -> None:
-    log = Table(GAME, 3, dealer=Dealer.from_text("one")).log(reveal=True)
+    log = Play(GAME, 3, dealer=Dealer.from_text("one")).log(reveal=True)
     log.seed = Dealer.from_text("two").seed.hex()
     assert replay_refused(log).code == "broken-commitment"
 
 
 def test_a_replay_without_the_seed_keeps_the_commitment() -> None:
-    log = Table(GAME, 3, dealer=Dealer.from_text("one")).log()
+    log = Play(GAME, 3, dealer=Dealer.from_text("one")).log()
     assert log.seed == ""
-    assert Table.replay(log).log() == log
+    assert Play.replay(log).log() == log
 
 
 @given(names=strategies.lists(strategies.text(max_size=12), min_size=3, max_size=3))
 def test_any_names_of_seats_can_be_saved_and_loaded(names: list[str]) -> None:
-    table = Table(GAME, 3, seats=names, dealer=Dealer.from_text("names"))
-    log = table.log(reveal=True)
-    again = Table.replay(Log.parse(log.text()))
-    assert again.seats == table.seats
+    play = Play(GAME, 3, seats=names, dealer=Dealer.from_text("names"))
+    log = play.log(reveal=True)
+    again = Play.replay(Log.parse(log.text()))
+    assert again.seats == play.seats
     assert again.log(reveal=True) == log
-    assert all(table.seats)
+    assert all(play.seats)
 
 
 @given(text=strategies.text(max_size=80))

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from paravent.cli.app import run
-from paravent.core import table as tables
+from paravent.core import play as plays
 from paravent.core.game import Game, Setup
 from paravent.core.log import Log
 from paravent.core.numbers import CHANCE
+from paravent.core.play import Play
 from paravent.core.position import COMPILED
 from paravent.core.registry import all_games, find_game
 from paravent.core.rng import Rng
-from paravent.core.table import Table
 from paravent.lab import fuzz
 from paravent.lab.checks import play_quickly, retrace
 from paravent.lab.fuzz import (
@@ -144,7 +144,7 @@ def replays_as(monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], None]:
     """Let logs replay with a game that is in no registry."""
 
     def patch(game: Game) -> None:
-        monkeypatch.setattr(tables, "find_game", lambda key: game)
+        monkeypatch.setattr(plays, "find_game", lambda key: game)
 
     return patch
 
@@ -193,32 +193,32 @@ def test_a_sound_game_in_the_same_wrapping_has_no_fault(
 
 
 def accept_stale_messages(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "_current_since", lambda self, seat: -99)
+    monkeypatch.setattr(Play, "_current_since", lambda self, seat: -99)
 
 
 def change_when_refusing(monkeypatch: pytest.MonkeyPatch) -> None:
-    submit = Table.submit
+    submit = Play.submit
 
-    def careless(self: Table, seat: int, seen: int, act: str) -> None:
+    def careless(self: Play, seat: int, seen: int, act: str) -> None:
         if seen > self.acts:
             self.position.turn += 1
         submit(self, seat, seen, act)
 
-    monkeypatch.setattr(Table, "submit", careless)
+    monkeypatch.setattr(Play, "submit", careless)
 
 
 def undo_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "undoable", lambda self, seat: self.acts - 1)
+    monkeypatch.setattr(Play, "undoable", lambda self, seat: self.acts - 1)
 
 
 def forget_an_act_when_undoing(monkeypatch: pytest.MonkeyPatch) -> None:
-    undo = Table.undo
+    undo = Play.undo
 
-    def careless(self: Table, seat: int) -> None:
+    def careless(self: Play, seat: int) -> None:
         undo(self, seat)
         self.position.turn += 1
 
-    monkeypatch.setattr(Table, "undo", careless)
+    monkeypatch.setattr(Play, "undo", careless)
 
 
 def write_another_result(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,7 +260,7 @@ def test_a_fault_is_saved_as_a_log_that_replays(number: int, tmp_path: Path) -> 
     text = path.read_text(encoding="utf-8")
     assert "\n# recount (" in text
     assert f"3p bids=1, game {number}\n" in text
-    mended = Table.replay(Log.parse(text))
+    mended = Play.replay(Log.parse(text))
     assert mended.over
 
 
@@ -273,7 +273,7 @@ def test_a_fault_of_a_quick_game_is_saved_too(spoilt: str, tmp_path: Path) -> No
     (found,) = faults(wrong, QUICK)
     assert found.code == spoilt
     assert faults(GAME, QUICK) == []
-    mended = Table.replay(Log.parse(fuzz.save(found, tmp_path).read_text(encoding="utf-8")))
+    mended = Play.replay(Log.parse(fuzz.save(found, tmp_path).read_text(encoding="utf-8")))
     assert mended.over
 
 

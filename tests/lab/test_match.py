@@ -11,8 +11,8 @@ from paravent.cli.app import run
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
+from paravent.core.play import Play
 from paravent.core.registry import find_game
-from paravent.core.table import Table
 from paravent.lab.match import Match, Played, arrange, play_rounds, rounds_for, standings
 
 GAME = find_game("middle_kingdom")
@@ -52,10 +52,10 @@ def test_another_seed_gives_other_games() -> None:
 
 def test_logs_replay_to_the_result() -> None:
     for game in played(MATCH, 1)[0]:
-        table = Table.replay(Log.parse(game.log))
-        assert table.over
-        assert table.position.scores() == game.scores
-        assert table.seats == [MATCH.labels[contender] for contender in game.contenders]
+        play = Play.replay(Log.parse(game.log))
+        assert play.over
+        assert play.position.scores() == game.scores
+        assert play.seats == [MATCH.labels[contender] for contender in game.contenders]
 
 
 def test_a_shared_victory_is_split() -> None:

@@ -27,7 +27,7 @@ from hypothesis.strategies import booleans, integers, sampled_from
 from sqlalchemy import event, func, select
 
 from paravent.core.mistakes import Mistake
-from paravent.core.table import Stale
+from paravent.core.play import Stale
 from paravent.core.why import Refused
 from paravent.server import projection, retention
 from paravent.server.bots import Thinkers
@@ -301,7 +301,7 @@ class TwoServers(RuleBasedStateMachine):
         assert row is not None and row.places == live.sheet.places
         assert projection.row(row) == projection.row(live.sheet)
         if found.game is None:
-            assert live.core_table is None or live.sheet.stage == "closed"
+            assert live.play is None or live.sheet.stage == "closed"
         else:
             game = live.running
             assert [(one.seat, one.action) for one in game.history] == [

@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from paravent.core.dealer import Dealer
 from paravent.core.log import Log
+from paravent.core.play import Play
 from paravent.core.registry import find_game
-from paravent.core.table import Table
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.settings import Rate
 from paravent.server.steps import Act
@@ -232,7 +232,7 @@ def check_journal(folder: Path, table: str, acts: int) -> None:
     played = [(step.seat, step.act) for step in made if isinstance(step, Act)]
     assert {type(step) for step in made[3:]} == {Act}  # after it was opened, joined and started
     assert sum(seat in (0, 1) for seat, _ in played) == acts
-    Table.replay(Log("middle_kingdom", 1, 2, acts=played))
+    Play.replay(Log("middle_kingdom", 1, 2, acts=played))
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,9 @@ import pytest
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game
 from paravent.core.numbers import NOBODY
+from paravent.core.play import Play
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
-from paravent.core.table import Table
 from paravent.server import steps, thinking
 from paravent.server.clocks import Clocks
 from paravent.server.database import open_database, sqlite_url
@@ -27,7 +27,7 @@ from paravent.server.settings import DAY_MS
 from paravent.server.sheet import Place
 from paravent.server.table import LiveTable
 from paravent.server.thinking import Question, choose, outlook_of
-from tests.conformance.walks import Case, every_game, play_table
+from tests.conformance.walks import Case, every_game, play_randomly
 from tests.server.people import QUICK, Message, Page, Person, Running, running
 
 NUMBERS = ("version", "since", "acts")  # they count how often we tried
@@ -130,9 +130,9 @@ class Keeper:
     store = None
 
 
-def live_table(table: Table) -> LiveTable:
-    """A table of people on the server, with the acts of a table in memory."""
-    log = table.log(reveal=True)
+def live_table(play: Play) -> LiveTable:
+    """A play of people on the server, with the acts of a play in memory."""
+    log = play.log(reveal=True)
     people = tuple(Place("person", f"P{seat}", f"g{seat}") for seat in range(log.players))
     opened = steps.Open(
         at=0,
@@ -149,7 +149,7 @@ def live_table(table: Table) -> LiveTable:
         commitment=log.commitment,
         places=people,
     )
-    sheet = folded(None, [opened, steps.Start(at=0), *acts_since(table, 0, 0)])
+    sheet = folded(None, [opened, steps.Start(at=0), *acts_since(play, 0, 0)])
     return LiveTable(Keeper(), Found(sheet, replayed(sheet), -1))  # type: ignore[arg-type]
 
 
@@ -159,9 +159,9 @@ def test_a_state_is_the_same_whatever_its_reader_cannot_know(game: Game) -> None
     case = Case(game, next(setup for setup in game.setups() if setup.players == game.most))
     previews = 0
     for seed in range(6):
-        table = case.table(seed)
-        play_table(table, seed, until=lambda played, end=30 + 25 * seed: played.acts > end)
-        live = live_table(table)
+        play = case.play(seed)
+        play_randomly(play, seed, until=lambda played, end=30 + 25 * seed: played.acts > end)
+        live = live_table(play)
         position = live.running.position
         for seat in (*case.seats(), NOBODY):
             reader = None if seat == NOBODY else Guest(f"g{seat}", "")
@@ -181,17 +181,17 @@ def test_a_state_is_the_same_whatever_its_reader_cannot_know(game: Game) -> None
 def questions(seed: int, level: str, peek: int) -> list[list[Question]]:
     """Groups of questions that differ only in what other seats have sealed."""
     game = find_game("middle_kingdom")
-    table = Table(game, 3, dealer=Dealer.from_text(f"bots {seed}"))
+    play = Play(game, 3, dealer=Dealer.from_text(f"bots {seed}"))
     rng, groups = Random(seed), []
-    while not table.over and len(groups) < peek:
-        actors = table.position.actors()
+    while not play.over and len(groups) < peek:
+        actors = play.position.actors()
         seat = actors[0]
-        if len(actors) == 2 and len(game.notation.texts(table.position.legal(actors[0]))) > 1:
-            acts = table.log().acts
+        if len(actors) == 2 and len(game.notation.texts(play.position.legal(actors[0]))) > 1:
+            acts = play.log().acts
             last_seat = acts[-1][0]
-            before = Table.replay(table.log(), stop=table.acts - 1)
+            before = Play.replay(play.log(), stop=play.acts - 1)
             options = before.offers(last_seat)
-            sealed = all(map(game.events.is_sealed, table.history[-1].events))
+            sealed = all(map(game.events.is_sealed, play.history[-1].events))
             if last_seat != seat and len(options) > 1 and sealed:
                 groups.append(
                     [
@@ -199,7 +199,7 @@ def questions(seed: int, level: str, peek: int) -> list[list[Question]]:
                             game="middle_kingdom",
                             rules=1,
                             players=3,
-                            options=dict(table.setup.options),
+                            options=dict(play.setup.options),
                             acts=[*acts[:-1], (last_seat, act)],
                             seat=seat,
                             level=level,
@@ -209,7 +209,7 @@ def questions(seed: int, level: str, peek: int) -> list[list[Question]]:
                     ]
                 )
         seat = rng.choice(actors)
-        table.submit(seat, table.acts, rng.choice(table.offers(seat)))
+        play.submit(seat, play.acts, rng.choice(play.offers(seat)))
     return groups
 
 

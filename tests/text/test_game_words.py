@@ -7,9 +7,9 @@ import pytest
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game
 from paravent.core.numbers import CHANCE, NOBODY
+from paravent.core.play import Play
 from paravent.core.registry import all_games
 from paravent.core.rng import Rng
-from paravent.core.table import Table
 from paravent.text.rules_text import RulesText
 from paravent.text.words import LANGUAGES, GameWords, Words
 
@@ -28,15 +28,15 @@ def assert_worded(text: str) -> None:
     assert text and not set("⟦{") & set(text), text
 
 
-def finished(game: Game, players: int, seed: int) -> Table:
+def finished(game: Game, players: int, seed: int) -> Play:
     """A game that was played at random."""
-    table = Table(game, players, dealer=Dealer.from_text(f"words {seed}"))
+    play = Play(game, players, dealer=Dealer.from_text(f"words {seed}"))
     rng = Rng(seed)
-    while not table.over:
-        seat = table.position.actors()[0]
-        offers = table.offers(seat)
-        table.submit(seat, table.acts, offers[rng.below(len(offers))])
-    return table
+    while not play.over:
+        seat = play.position.actors()[0]
+        offers = play.offers(seat)
+        play.submit(seat, play.acts, offers[rng.below(len(offers))])
+    return play
 
 
 @GAMES
@@ -81,13 +81,13 @@ def test_every_phase_and_prompt(game: Game, lang: str) -> None:
     words = spoken(game, lang)
     asked = set()
     for setup in game.samples():
-        table = Table(game, setup.players, setup.options, dealer=Dealer.from_text("phases"))
+        play = Play(game, setup.players, setup.options, dealer=Dealer.from_text("phases"))
         rng = Rng(5)
-        while not table.over:
-            asked.add(game.phases[table.position.phase])
-            seat = table.position.actors()[0]
-            offers = table.offers(seat)
-            table.submit(seat, table.acts, offers[rng.below(len(offers))])
+        while not play.over:
+            asked.add(game.phases[play.position.phase])
+            seat = play.position.actors()[0]
+            offers = play.offers(seat)
+            play.submit(seat, play.acts, offers[rng.below(len(offers))])
     for phase in game.phases:
         assert_worded(words.phase(phase))
         assert_worded(words.phase(phase, "now"))
@@ -111,11 +111,11 @@ def test_every_event_has_a_sentence(game: Game, lang: str) -> None:
 def test_whole_games_are_told_to_everybody(game: Game, lang: str) -> None:
     words = spoken(game, lang)
     for players in range(game.fewest, game.most + 1):
-        table = finished(game, players, players)
+        play = finished(game, players, players)
         names = NAMES[:players]
         for reader in (NOBODY, *range(players)):
             me = None if reader == NOBODY else reader
-            happenings = table.happenings(reader)
+            happenings = play.happenings(reader)
             sentences = [words.event(one, names, me) for one in happenings]
             for sentence in sentences + words.story(happenings, names, me):
                 assert_worded(sentence)
@@ -129,12 +129,12 @@ def test_every_refusal_is_worded(game: Game, lang: str) -> None:
     """All acts, tried by everybody at some points of a game."""
     words = spoken(game, lang)
     rules = RulesText.of(game, lang)
-    table = finished(game, game.most, 3)
+    play = finished(game, game.most, 3)
     worded = 0
-    for stop in range(0, table.acts, max(1, table.acts // 12)):
-        log = table.log()
+    for stop in range(0, play.acts, max(1, play.acts // 12)):
+        log = play.log()
         log.seed = ""
-        at = Table.replay(log, stop=stop)
+        at = Play.replay(log, stop=stop)
         for seat in range(game.most):
             for action in range(len(game.notation)):
                 if at.position.actors() != (CHANCE,) and (reason := at.why_not(seat, action)):

@@ -31,8 +31,8 @@ def reason_text(session: Session, reason: Reason) -> str:
 def explain(session: Session, seat: int) -> None:
     """The decision at hand, every choice with its rule, and the commands."""
     words, game_words = session.words, session.game_words
-    phase = session.table.game.phases[session.table.position.phase]
-    offers = session.table.offers(seat)
+    phase = session.play.game.phases[session.play.position.phase]
+    offers = session.play.offers(seat)
     choices = Grid.grid(padding=(0, 2, 0, 0))
     for key, act in zip(choice_keys(offers), offers, strict=True):
         choices.add_row(
@@ -60,7 +60,7 @@ def explain(session: Session, seat: int) -> None:
 
 def why(session: Session, seat: int, text: str) -> None:
     """The reason why an act is refused, and the paragraph it rests on."""
-    table, game_words = session.table, session.game_words
+    table, game_words = session.play, session.game_words
     if not text:
         session.console.print(session.words("why-what"))
         return
@@ -81,7 +81,7 @@ def why(session: Session, seat: int, text: str) -> None:
 
 def hint(session: Session, seat: int) -> None:
     """What a bot would do in this seat, knowing no more than the person in it."""
-    table, words = session.table, session.words
+    table, words = session.play, session.words
     ranked = make_bot(ADVISER, table.game).weigh(table.outlook(seat), session.luck(seat))
     acts = [table.game.notation.text(one.action) for one in ranked]
     phrases = [session.game_words.act(act) for act in acts]
@@ -103,12 +103,12 @@ def hint(session: Session, seat: int) -> None:
 
 def tell_log(session: Session, seat: int) -> None:
     """The whole game so far in words, as this person may know it."""
-    happenings = session.table.happenings(seat)
+    happenings = session.play.happenings(seat)
     for sentence in session.game_words.story(happenings, session.names, seat):
         session.console.print(f" {sentence}")
 
 
 def show_rules(session: Session, number: str) -> None:
-    rules = RulesText.of(session.table.game, session.words.lang)
+    rules = RulesText.of(session.play.game, session.words.lang)
     found = excerpt(rules, number, session.words) if number else contents(rules)
     session.console.print(found)

@@ -9,22 +9,22 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from paravent.core.table import Table
+from paravent.core.play import Play
 from paravent.text.words import GameWords
 
 
-def show(table: Table, names: Sequence[str], game_words: GameWords, console: Console) -> None:
-    console.print(score_table(table, names, game_words))
-    console.print(Text(winners(table, names, game_words), "bold green"))
+def show(play: Play, names: Sequence[str], game_words: GameWords, console: Console) -> None:
+    console.print(score_table(play, names, game_words))
+    console.print(Text(winners(play, names, game_words), "bold green"))
 
 
-def score_table(table: Table, names: Sequence[str], game_words: GameWords) -> Grid:
+def score_table(play: Play, names: Sequence[str], game_words: GameWords) -> Grid:
     """A row for each origin of points, a column for each seat."""
     words = game_words.words
-    tallies = table.game.tallies(table.position)
-    places = table.position.places()
+    tallies = play.game.tallies(play.position)
+    places = play.position.places()
     grid = Grid(box=box.SIMPLE_HEAVY, show_footer=True, title=words("final-scores"))
-    totals = table.position.scores()
+    totals = play.position.scores()
     grid.add_column("", footer=two_lines(words("total"), words("place")))
     for seat, name in enumerate(names):
         grid.add_column(
@@ -45,11 +45,11 @@ def number(points: int) -> Text:
     return Text(str(points), "" if points else "dim")
 
 
-def winners(table: Table, names: Sequence[str], game_words: GameWords) -> str:
+def winners(play: Play, names: Sequence[str], game_words: GameWords) -> str:
     words = game_words.words
-    places = table.position.places()
+    places = play.position.places()
     first = [seat for seat, place in enumerate(places) if place == 1]
-    points = table.position.scores()[first[0]]
+    points = play.position.scores()[first[0]]
     called = [names[seat] for seat in first]
     if len(first) > 1:
         return words("shared-victory", names=words.listed(called), points=points)

@@ -41,8 +41,8 @@ def register(app: typer.Typer, words: Words) -> None:
         from paravent.core import options as game_options
         from paravent.core.components import Components
         from paravent.core.dealer import Dealer
+        from paravent.core.play import Play
         from paravent.core.registry import all_games, find_game
-        from paravent.core.table import Table
 
         console = make_console()
         found = find_game(game or next(iter(all_games())))
@@ -58,7 +58,7 @@ def register(app: typer.Typer, words: Words) -> None:
         else:
             spoken = words
         owner = Components.load(components) if components else None
-        table = Table(
+        play = Play(
             found,
             len(seated),
             chosen,
@@ -66,4 +66,4 @@ def register(app: typer.Typer, words: Words) -> None:
             dealer=Dealer.fresh() if seed is None else Dealer.from_text(seed),
             components=found.components(owner),
         )
-        return Session(table, seated, spoken, console).run()
+        return Session(play, seated, spoken, console).run()

@@ -28,22 +28,22 @@ def register(app: typer.Typer, words: Words) -> None:
         from paravent.cli.seats import parse_seats
         from paravent.cli.session import Session
         from paravent.core.components import Components
-        from paravent.core.table import Table
+        from paravent.core.play import Play
 
         if file is None:
             file = next((path for path, _ in unfinished_saves()), None)
             if file is None:
                 raise Mistake("nothing-to-resume")
         log = read_log(file)
-        table = Table.replay(log, Components.load(components) if components else None)
-        if table.over:
+        play = Play.replay(log, Components.load(components) if components else None)
+        if play.over:
             raise Mistake("already-over")
         if not log.seed:
             raise Mistake("no-seed")
         players = parse_seats(seats or ",".join(log.seats))
         if len(players) != log.players:
             raise Mistake("wrong-seats", players=log.players, seats=len(players))
-        table.seats = [str(player) for player in players]
-        session = Session(table, players, words, make_console())
+        play.seats = [str(player) for player in players]
+        session = Session(play, players, words, make_console())
         session.continue_file(file)
         return session.run()

@@ -19,8 +19,8 @@ from paravent.cli.tables import Scene, draw_table
 from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import NOBODY
+from paravent.core.play import Play
 from paravent.core.rng import Rng
-from paravent.core.table import Table
 from paravent.core.why import Refused
 from paravent.text.words import Words
 
@@ -35,23 +35,23 @@ class Quit(Exception):
 class Session:
     """One sitting. The game is saved before every prompt, so nothing is ever lost."""
 
-    def __init__(self, table: Table, players: list[Player], words: Words, console: Console) -> None:
-        self.table = table
+    def __init__(self, play: Play, players: list[Player], words: Words, console: Console) -> None:
+        self.play = play
         self.players = players
         self.words = words
-        self.game_words = words.of_game(table.game)
+        self.game_words = words.of_game(play.game)
         self.console = console
         self.names = seats.names(players, words, seats.lone_person(players))
         self.labels = seats.labels(players, self.names, words)
         self.people = [seat for seat, player in enumerate(players) if player.is_human]
         self.bots = {
-            seat: make_bot(player.kind, table.game)
+            seat: make_bot(player.kind, play.game)
             for seat, player in enumerate(players)
             if not player.is_human
         }
         self.seen = {seat: self.last_act(seat) for seat in self.people}
         self.at_keyboard = seats.lone_person(players)
-        self.save_path = new_save(table.log())
+        self.save_path = new_save(play.log())
         self.own_files: set[Path] = {self.save_path}
         self.saved = True
         self.notice = ""  # said above the next question
@@ -59,7 +59,7 @@ class Session:
 
     def last_act(self, seat: int) -> int:
         """From where on a person is told what happened: the last own act."""
-        own = [index for index, entry in enumerate(self.table.history) if entry.seat == seat]
+        own = [index for index, entry in enumerate(self.play.history) if entry.seat == seat]
         return own[-1] if own else 0
 
     def continue_file(self, path: Path) -> None:
@@ -72,7 +72,7 @@ class Session:
     def run(self) -> int:
         """Play to the end, or until somebody leaves; returns the exit code."""
         try:
-            while not self.table.over:
+            while not self.play.over:
                 seat = self.next_actor()
                 if seat in self.bots:
                     self.let_bot_act(seat)
@@ -101,24 +101,24 @@ class Session:
 
     def next_actor(self) -> int:
         """Bots first, so that people see their cards lie sealed on the table."""
-        actors = self.table.position.actors()
+        actors = self.play.position.actors()
         return next((seat for seat in actors if seat in self.bots), actors[0])
 
     def let_bot_act(self, seat: int) -> None:
-        action = self.bots[seat].choose(self.table.outlook(seat), self.luck(seat))
-        self.table.submit(seat, self.table.acts, self.table.game.notation.text(action))
+        action = self.bots[seat].choose(self.play.outlook(seat), self.luck(seat))
+        self.play.submit(seat, self.play.acts, self.play.game.notation.text(action))
 
     def luck(self, seat: int) -> Rng:
         """A bot's random numbers: the same in the same game."""
-        dealer = self.table.dealer or Dealer(b"")
-        return Rng(dealer.luck(seat, self.table.acts))
+        dealer = self.play.dealer or Dealer(b"")
+        return Rng(dealer.luck(seat, self.play.acts))
 
     def decide(self, seat: int) -> None:
         """Ask a person until the game has moved."""
         self.hand_over(seat)
         self.show(seat)
         while True:
-            offers = self.table.offers(seat)
+            offers = self.play.offers(seat)
             line = read_line(self.prompt_mark(seat))
             if not line:
                 if len(offers) > 1:
@@ -135,16 +135,16 @@ class Session:
 
     def answer(self, seat: int, line: str, offers: list[str]) -> bool:
         """Do what a line says; True when the game has moved."""
-        command, rest = understand(line, offers, self.table.game.notation, self.words)
+        command, rest = understand(line, offers, self.play.game.notation, self.words)
         match command:
             case "act":
-                before = self.table.acts
-                self.table.submit(seat, before, rest)
+                before = self.play.acts
+                self.play.submit(seat, before, rest)
                 self.seen[seat] = before
                 return True
             case "undo":
-                self.table.undo(seat)
-                self.seen[seat] = min(self.seen[seat], self.table.acts)
+                self.play.undo(seat)
+                self.seen[seat] = min(self.seen[seat], self.play.acts)
                 return True
             case "help":
                 answers.explain(self, seat)
@@ -168,7 +168,7 @@ class Session:
     def save(self) -> None:
         """Save automatically; where that is impossible say so once and play on."""
         try:
-            write_log(self.save_path, self.table.log(reveal=True))
+            write_log(self.save_path, self.play.log(reveal=True))
             self.saved = True
         except Mistake as mistake:
             if self.saved:
@@ -180,7 +180,7 @@ class Session:
         path = Path(name).expanduser().absolute() if name else self.save_path
         if path.exists() and path not in self.own_files:
             raise Mistake("file-exists", path=str(path))
-        write_log(path, self.table.log(reveal=True))
+        write_log(path, self.play.log(reveal=True))
         self.own_files.add(path)
         self.console.print(self.words("saved", path=str(path)), style="green", soft_wrap=True)
 
@@ -214,8 +214,8 @@ class Session:
 
     def is_private(self, seat: int) -> bool:
         """Whether the others must not see this person's table, or what is chosen at it."""
-        own = {**self.table.view(seat), "me": None}
-        return len(self.table.position.actors()) > 1 or own != self.table.view(NOBODY)
+        own = {**self.play.view(seat), "me": None}
+        return len(self.play.position.actors()) > 1 or own != self.play.view(NOBODY)
 
     # The screen.
 
@@ -232,7 +232,7 @@ class Session:
             self.greet()
             self.greeted = True
         picture = draw_table(self.scene(seat))
-        offers = self.table.offers(seat)
+        offers = self.play.offers(seat)
         choices = self.choices(offers)
         self.console.print(picture)
         self.tell(seat, self.seen[seat], self.room_beside(picture, choices))
@@ -246,7 +246,7 @@ class Session:
             self.console.print(self.words("only-choice"), style="dim")
 
     def question(self, seat: int) -> Text:
-        phase = self.table.game.phases[self.table.position.phase]
+        phase = self.play.game.phases[self.play.position.phase]
         asked = self.game_words.prompt(phase)
         return Text(f"{self.names[seat]} · {asked}" if len(self.people) > 1 else asked, "bold")
 
@@ -258,21 +258,21 @@ class Session:
 
     def scene(self, seat: int) -> Scene:
         return Scene(
-            view=self.table.view(seat),
+            view=self.play.view(seat),
             names=self.names,
             labels=self.labels,
             words=self.game_words,
             width=self.console.width,
             height=self.console.height,
             ascii_only=is_ascii(self.console),
-            over=self.table.over,
-            board=self.table.board(),
+            over=self.play.over,
+            board=self.play.board(),
         )
 
     def greet(self) -> None:
         """The promise of a fair deal, made before anybody has decided anything."""
-        if self.table.dealer:
-            commitment = self.table.dealer.commitment
+        if self.play.dealer:
+            commitment = self.play.dealer.commitment
             self.console.print(self.words("commitment"), style="dim")
             self.console.print(f"  {commitment}", style="dim")
         self.console.print(self.words("how-to-play"), style="dim")
@@ -280,7 +280,7 @@ class Session:
 
     def tell(self, seat: int, since: int, room: int = TOLD[1]) -> None:
         """What happened, the latest at least, as far as there is room."""
-        happenings = self.table.happenings(seat, since)
+        happenings = self.play.happenings(seat, since)
         sentences = self.game_words.story(happenings, self.names, seat)
         most = max(TOLD[0], min(TOLD[1], room))
         if len(sentences) > most:
@@ -321,7 +321,7 @@ class Session:
         if self.people:
             self.tell(reader, min(self.seen.values()))
         self.console.print()
-        ending.show(self.table, self.names, self.game_words, self.console)
+        ending.show(self.play, self.names, self.game_words, self.console)
         if not self.saved:
             self.say_how_to_resume()
             return

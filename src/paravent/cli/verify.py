@@ -23,13 +23,13 @@ def register(app: typer.Typer, words: Words) -> None:
         from paravent.core import fairness
         from paravent.core.components import Components
         from paravent.core.dealer import Dealer
-        from paravent.core.table import Table
+        from paravent.core.play import Play
 
         log = read_log(file)
         owner = Components.load(components) if components else None
         verdict = fairness.verify(log, owner)
         if verdict.wrong is not None:
-            before = Table.replay(log, owner, stop=verdict.wrong - 1)
+            before = Play.replay(log, owner, stop=verdict.wrong - 1)
             action = Dealer.from_text(log.seed).deal(verdict.deals, before.position)
             raise Mistake(
                 "wrong-deal",

@@ -9,7 +9,7 @@ from paravent.core.dealer import Dealer
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
-from paravent.core.table import Table
+from paravent.core.play import Play
 
 
 @dataclass(frozen=True)
@@ -27,8 +27,8 @@ def verify(log: Log, owner: Components | None = None) -> Verdict:
     dealer = Dealer.from_text(log.seed)
     if dealer.commitment != log.commitment:
         raise Mistake("broken-commitment")
-    played = Table.replay(log, owner)
-    again = Table(played.game, log.players, log.options, components=played.components)
+    played = Play.replay(log, owner)
+    again = Play(played.game, log.players, log.options, components=played.components)
     deals = 0
     for number, entry in enumerate(played.history[: len(log.acts)], 1):
         if entry.seat == CHANCE:

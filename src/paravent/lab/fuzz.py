@@ -119,7 +119,7 @@ def play_number(game: Game, setup: Setup, first: Position, seed: str, number: in
     try:
         if number % TABLE_EVERY == TABLE_EVERY - 1:
             torture = Torture(game, setup, rng())
-            torture.play()
+            torture.run()
         elif number % LOOK_EVERY == 0:
             play_checked(game, first, rng(), acts, every_act=number % CENSUS_EVERY == 0)
         else:
@@ -135,7 +135,7 @@ def play_number(game: Game, setup: Setup, first: Position, seed: str, number: in
         crash = Fault("crash", error=type(error).__name__, text=str(error))
         tally.found = [record(game, setup, seed, number, crash, acts, torture)]
     if torture is not None:
-        tally.tables, tally.acts = 1, torture.table.acts
+        tally.tables, tally.acts = 1, torture.play.acts
         tally.refused, tally.undone = torture.refused, torture.undone
     elif acts:
         tally.acts = len(acts)
@@ -156,7 +156,7 @@ def record(
         written = [(seat, game.notation.text(action)) for seat, action in acts]
         log = Log(game.key, game.version, setup.players, dict(setup.options), acts=written)
     else:
-        log = torture.table.log(reveal=True)
+        log = torture.play.log(reveal=True)
         log.result = []
     first, rest = log.text().split("\n", 1)
     comment = f"# {fault}".replace("\n", " ")

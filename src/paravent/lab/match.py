@@ -18,8 +18,8 @@ from paravent.core.dealer import Dealer
 from paravent.core.game import Game, Setup
 from paravent.core.mistakes import Mistake
 from paravent.core.options import Choices
+from paravent.core.play import Play
 from paravent.core.registry import find_game
-from paravent.core.table import Table
 from paravent.lab.files import require_at_least
 from paravent.lab.intervals import Interval, share_interval
 from paravent.lab.seeds import named_rng
@@ -123,7 +123,7 @@ def play_game(match: Match, number: int, rotation: int) -> Played:
     contenders = [(seat - rotation) % players for seat in range(players)]
     bots: list[Bot] = [make_bot(match.bots[contender], game) for contender in contenders]
     luck = [named_rng("bot", match.seed, number, seat) for seat in range(players)]
-    table = Table(
+    play = Play(
         game,
         players,
         match.setup.options,
@@ -131,23 +131,23 @@ def play_game(match: Match, number: int, rotation: int) -> Played:
         dealer=Dealer.from_text(f"{match.seed}/{number}"),
     )
     decisions, seconds = [0] * players, [0.0] * players
-    while not table.over:
-        seat = table.position.actors()[0]
+    while not play.over:
+        seat = play.position.actors()[0]
         begun = perf_counter()
-        action = bots[seat].choose(table.outlook(seat), luck[seat])
+        action = bots[seat].choose(play.outlook(seat), luck[seat])
         seconds[seat] += perf_counter() - begun
         decisions[seat] += 1
-        table.submit(seat, table.acts, game.notation.text(action))
+        play.submit(seat, play.acts, game.notation.text(action))
     return Played(
         round=number,
         rotation=rotation,
         contenders=contenders,
-        scores=table.position.scores(),
-        places=table.position.places(),
-        acts=table.acts,
+        scores=play.position.scores(),
+        places=play.position.places(),
+        acts=play.acts,
         decisions=decisions,
         seconds=seconds,
-        log=table.log().text() if match.keep_logs else "",
+        log=play.log().text() if match.keep_logs else "",
     )
 
 

@@ -10,8 +10,8 @@ from paravent.core.game import Game, Setup
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE, NOBODY
+from paravent.core.play import Play, Stale
 from paravent.core.rng import Rng
-from paravent.core.table import Stale, Table
 from paravent.core.why import Refused
 from paravent.lab.checks import Acts, Fault, check_census, check_scores
 
@@ -27,29 +27,29 @@ class Torture:
     def __init__(self, game: Game, setup: Setup, rng: Rng) -> None:
         self.game, self.setup, self.rng = game, setup, rng
         dealer = Dealer.from_text(f"torture {rng.bits()}")
-        self.table = Table(game, setup.players, setup.options, dealer=dealer)
+        self.play = Play(game, setup.players, setup.options, dealer=dealer)
         self.refused = 0  # wrong messages
         self.undone = 0
 
-    def play(self) -> None:
+    def run(self) -> None:
         """A whole game."""
-        census = self.game.census(self.table.position)
-        while not self.table.over:
-            if self.table.acts > self.game.longest:
+        census = self.game.census(self.play.position)
+        while not self.play.over:
+            if self.play.acts > self.game.longest:
                 raise Fault("too-long", longest=self.game.longest)
             for _ in range(self.rng.below(3)):
                 self.choose([self.send_stale, self.send_illegal, self.send_garbage, self.intrude])()
             self.play_one()
-            check_census(self.game, self.table.position, census)
+            check_census(self.game, self.play.position, census)
             if self.rng.below(UNDO_EVERY) == 0:
                 self.undo()
             if self.rng.below(REPLAY_EVERY) == 0:
                 self.replay()
-        check_scores(self.game, self.table.position)
+        check_scores(self.game, self.play.position)
         self.send_illegal()
         self.undo()
         self.replay()
-        if verify(self.table.log()).wrong is not None:
+        if verify(self.play.log()).wrong is not None:
             raise Fault("unfair-deal")
 
     def choose(self, things: list[Callable[[], None]]) -> Callable[[], None]:
@@ -57,30 +57,30 @@ class Torture:
 
     def play_one(self) -> None:
         """An actor's legal act; sent twice, it counts once."""
-        actors = self.table.position.actors()
+        actors = self.play.position.actors()
         seat = actors[self.rng.below(len(actors))]
-        offers = self.table.offers(seat)
+        offers = self.play.offers(seat)
         if not offers:
             raise Fault("dead-end", seat=seat)
-        seen, act = self.table.acts, offers[self.rng.below(len(offers))]
-        self.table.submit(seat, seen, act)
+        seen, act = self.play.acts, offers[self.rng.below(len(offers))]
+        self.play.submit(seat, seen, act)
         if self.rng.below(2):
             self.expect_refusal(seat, seen, act, Stale)
 
     def send_stale(self) -> None:
         """A legal act in answer to a past that the seat has left, or to a future."""
         seat = self.rng.below(self.setup.players)
-        offers = self.table.offers(seat) or [self.game.notation.text(0)]
+        offers = self.play.offers(seat) or [self.game.notation.text(0)]
         seen = 1 + max(
             (
                 index
-                for index, entry in enumerate(self.table.history)
+                for index, entry in enumerate(self.play.history)
                 if entry.seat == seat or not all(map(self.game.events.is_sealed, entry.events))
             ),
             default=-1,
         )
         past = seen - 1 - self.rng.below(seen + 2)
-        future = self.table.acts + 1 + self.rng.below(3)
+        future = self.play.acts + 1 + self.rng.below(3)
         seen = past if self.rng.below(2) else future
         self.expect_refusal(seat, seen, offers[self.rng.below(len(offers))], Stale)
 
@@ -88,9 +88,9 @@ class Torture:
         """An act of the game's vocabulary that is not offered."""
         seat = self.rng.below(self.setup.players)
         action = self.rng.below(len(self.game.notation))
-        if action not in self.table.position.legal(seat):
+        if action not in self.play.position.legal(seat):
             act = self.game.notation.text(action)
-            self.expect_refusal(seat, self.table.acts, act, Refused)
+            self.expect_refusal(seat, self.play.acts, act, Refused)
 
     def send_garbage(self) -> None:
         """A text that is no act: rubbish, or an act cut short, mended or doubled."""
@@ -100,22 +100,22 @@ class Torture:
         text = texts[self.rng.below(len(texts))]
         if " ".join(text.lower().split()) not in self.game.notation.actions:
             seat = self.rng.below(self.setup.players)
-            self.expect_refusal(seat, self.table.acts, text, Mistake)
+            self.expect_refusal(seat, self.play.acts, text, Mistake)
 
     def intrude(self) -> None:
         """An act that is legal for somebody else, from a seat that is not asked."""
-        actors = self.table.position.actors()
+        actors = self.play.position.actors()
         idle = [seat for seat in range(self.setup.players) if seat not in actors]
         seats = (*idle, *STRANGERS, self.setup.players)
         seat = seats[self.rng.below(len(seats))]
-        act = self.table.offers(actors[0])[0]
-        self.expect_refusal(seat, self.table.acts, act, Refused, Stale)
+        act = self.play.offers(actors[0])[0]
+        self.expect_refusal(seat, self.play.acts, act, Refused, Stale)
 
     def expect_refusal(self, seat: int, seen: int, act: str, *kinds: type[Exception]) -> None:
         """Send what must be refused in one of these ways and leave no trace."""
-        before, acts = self.table.position.freeze(), len(self.table.history)
+        before, acts = self.play.position.freeze(), len(self.play.history)
         try:
-            self.table.submit(seat, seen, act)
+            self.play.submit(seat, seen, act)
         except kinds as refusal:
             if isinstance(refusal, Refused) and not refusal.reason.code:
                 raise Fault("no-reason", seat=seat, act=act) from refusal
@@ -124,7 +124,7 @@ class Torture:
             raise Fault("wrong-refusal", seat=seat, act=act, answer=answer) from refusal
         else:
             raise Fault("accepted", seat=seat, seen=seen, act=act)
-        if self.table.position.freeze() != before or len(self.table.history) != acts:
+        if self.play.position.freeze() != before or len(self.play.history) != acts:
             raise Fault("changed", seat=seat, seen=seen, act=act)
         self.refused += 1
 
@@ -133,33 +133,33 @@ class Torture:
         seat = self.rng.below(self.setup.players)
         acts = self.acts()
         own = [index for index, (actor, _) in enumerate(acts) if actor == seat]
-        index = self.table.undoable(seat)
+        index = self.play.undoable(seat)
         if index is None:
             self.expect_no_undo(seat)
-        elif index != own[-1] or self.table.over or self.has_told_since(index):
+        elif index != own[-1] or self.play.over or self.has_told_since(index):
             raise Fault("undo-tells", seat=seat)
         else:
-            self.table.undo(seat)
+            self.play.undo(seat)
             self.expect_acts(acts[:index] + acts[index + 1 :], seat)
             self.undone += 1
 
     def acts(self) -> Acts:
-        return [(entry.seat, entry.action) for entry in self.table.history]
+        return [(entry.seat, entry.action) for entry in self.play.history]
 
     def has_told_since(self, index: int) -> bool:
         """Whether an act or a later one dealt or revealed something."""
         return any(
             entry.seat == CHANCE or any(map(self.game.events.reveals, entry.events))
-            for entry in self.table.history[index:]
+            for entry in self.play.history[index:]
         )
 
     def expect_no_undo(self, seat: int) -> None:
         """An undo that is not possible changes nothing."""
-        before, acts = self.table.position.freeze(), self.acts()
+        before, acts = self.play.position.freeze(), self.acts()
         try:
-            self.table.undo(seat)
+            self.play.undo(seat)
         except Mistake:
-            if self.table.position.freeze() != before or self.acts() != acts:
+            if self.play.position.freeze() != before or self.acts() != acts:
                 raise Fault("undo-differs", seat=seat) from None
         else:
             raise Fault("undo-tells", seat=seat)
@@ -169,13 +169,13 @@ class Torture:
         again = self.game.start(self.setup.players, self.setup.options)
         for actor, action in acts:
             again.apply(actor, action)
-        if self.acts() != acts or self.table.position.freeze() != again.freeze():
+        if self.acts() != acts or self.play.position.freeze() != again.freeze():
             raise Fault("undo-differs", seat=seat)
 
     def replay(self) -> None:
         """The log, written and read again, gives the same table."""
-        text = self.table.log(reveal=True).text()
-        again = Table.replay(Log.parse(text))
-        same = again.position.freeze() == self.table.position.freeze()
+        text = self.play.log(reveal=True).text()
+        again = Play.replay(Log.parse(text))
+        same = again.position.freeze() == self.play.position.freeze()
         if not same or again.log(reveal=True).text() != text:
             raise Fault("replay-differs")

@@ -15,8 +15,8 @@ from paravent import server
 from paravent.bots import BOTS
 from paravent.core.game import Board, Game
 from paravent.core.mistakes import Mistake
+from paravent.core.play import Stale
 from paravent.core.registry import all_games
-from paravent.core.table import Stale
 from paravent.server import boards, schema
 from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guest, Guests
 from paravent.server.hall import Hall

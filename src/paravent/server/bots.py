@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 from paravent.bots import BOTS
 from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
-from paravent.core.table import Stale
+from paravent.core.play import Stale
 from paravent.core.why import Refused
 from paravent.core.worker import follow_the_parent
 from paravent.server import thinking

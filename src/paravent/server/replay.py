@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from paravent.core import table as core
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
+from paravent.core.play import Play
 from paravent.server import chat, journal, steps
 from paravent.server.journal import broken
 from paravent.server.sheet import Sheet
@@ -22,7 +22,7 @@ class Found:
     """A table as the store has it: its sheet, its game once it has begun, and its chat."""
 
     sheet: Sheet
-    game: core.Table | None
+    play: Play | None
     chatted: int  # number of the last line of chat
 
 
@@ -30,37 +30,37 @@ def find(
     connection: Connection,
     table_id: str,
     known: Sheet | None = None,
-    game: core.Table | None = None,
+    play: Play | None = None,
 ) -> Found:
     """Read a table, from what is known of it on; a Mistake if there is none or it is broken."""
     sheet = journal.read(connection, table_id, known)
     if sheet is None:
         raise Mistake("unknown-table", table=table_id)
-    if game is None or known is None or sheet.acts is not known.acts:
-        game = replayed(sheet)
-    return Found(sheet, game, chat.last_numbers(connection, [table_id]).get(table_id, chat.NOTHING))
+    if play is None or known is None or sheet.acts is not known.acts:
+        play = replayed(sheet)
+    return Found(sheet, play, chat.last_numbers(connection, [table_id]).get(table_id, chat.NOTHING))
 
 
-def replayed(sheet: Sheet) -> core.Table | None:
+def replayed(sheet: Sheet) -> Play | None:
     """The game of a sheet; a Mistake if its acts do not make what the sheet says."""
     if sheet.stage not in ("running", "over"):
         return None
     try:
-        game = begun(sheet)
+        play = begun(sheet)
     except Mistake as mistake:
         if mistake.code in ("unknown-game", "newer-rules"):
             raise
         raise broken(sheet.id, sheet.version) from mistake
-    actors = [seat for seat in game.position.actors() if seat != CHANCE]
-    scores = game.position.scores() if game.over else []
-    if (len(game.history), actors, scores) != (len(sheet.acts), sheet.to_act, [*sheet.result]):
+    actors = [seat for seat in play.position.actors() if seat != CHANCE]
+    scores = play.position.scores() if play.over else []
+    if (len(play.history), actors, scores) != (len(sheet.acts), sheet.to_act, [*sheet.result]):
         raise broken(sheet.id, sheet.version)
-    return game
+    return play
 
 
-def begun(sheet: Sheet, acts: Sequence[tuple[int, str]] | None = None) -> core.Table:
+def begun(sheet: Sheet, acts: Sequence[tuple[int, str]] | None = None) -> Play:
     """The game of a sheet after its acts, or after these, with the deals that follow."""
-    return core.Table.replay(
+    return Play.replay(
         Log(
             game=sheet.game,
             rules=sheet.rules,
@@ -74,11 +74,11 @@ def begun(sheet: Sheet, acts: Sequence[tuple[int, str]] | None = None) -> core.T
     )
 
 
-def acts_since(game: core.Table, index: int, now: int) -> list[steps.Step]:
+def acts_since(play: Play, index: int, now: int) -> list[steps.Step]:
     """The acts of a game from an index on; the last one tells who must act then, or the result."""
-    text, new = game.game.notation.text, game.history[index:]
+    text, new = play.game.notation.text, play.history[index:]
     made = [steps.Act(at=now, seat=entry.seat, act=text(entry.action)) for entry in new]
     if made:
-        result = tuple(game.position.scores()) if game.over else ()
-        made[-1] = replace(made[-1], to_act=game.position.actors(), result=result)
+        result = tuple(play.position.scores()) if play.over else ()
+        made[-1] = replace(made[-1], to_act=play.position.actors(), result=result)
     return list(made)

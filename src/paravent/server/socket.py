@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paravent import server
 from paravent.core.mistakes import Mistake
-from paravent.core.table import Stale
+from paravent.core.play import Stale
 from paravent.core.why import Reason, Refused
 from paravent.server import schema, thinking
 from paravent.server.bots import STRONGEST, question_of

@@ -18,13 +18,12 @@ from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
 from msgspec import json
 from sqlalchemy import Connection
 
-from paravent.core import table as core
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import NOBODY
+from paravent.core.play import Play, Stale
 from paravent.core.registry import find_game
-from paravent.core.table import Stale
 from paravent.core.why import Reason
 from paravent.server import chat, journal, links, schema, steps
 from paravent.server.clocks import Clocks
@@ -106,7 +105,7 @@ class LiveTable:
         self.keeper = keeper
         self.sheet = found.sheet
         self.game: Game = find_game(found.sheet.game)
-        self.core_table = found.game
+        self.play = found.play
         self.chatted = found.chatted
         self.lock = asyncio.Lock()
         self.listeners: dict[Listener, int] = {}  # with the version that each was told
@@ -128,13 +127,13 @@ class LiveTable:
         return self.sheet.version
 
     @property
-    def running(self) -> core.Table:
+    def running(self) -> Play:
         """The game; a Mistake before its start."""
         if self.sheet.stage == "closed":
             raise Mistake("table-closed")
-        if self.core_table is None:
+        if self.play is None:
             raise Mistake("not-started")
-        return self.core_table
+        return self.play
 
     def seat_of(self, guest: Guest | None) -> int:
         """The seat of a guest; a Mistake for others."""
@@ -181,7 +180,7 @@ class LiveTable:
         self, guest: Guest | None, since: int = 0, clocks: list[schema.Clock] | None = None
     ) -> schema.State:
         """The game as a guest may know it, with what happened since a version."""
-        game, sheet = self.running, self.sheet
+        play, sheet = self.running, self.sheet
         seat = sheet.seat_of(guest)
         if not sheet.settled <= since <= sheet.version:
             since = 0
@@ -192,44 +191,44 @@ class LiveTable:
             table=self.id,
             version=sheet.version,
             since=since,
-            acts=game.acts,
+            acts=play.acts,
             seat=seat,
-            to_act=list(game.position.actors()),
-            view=dict(game.view(NOBODY if seat is None else seat)),
-            offers=[] if plays is None else game.offers(plays),
-            previews={} if plays is None else game.previews(plays),
-            deeds=deeds(game, seat, start),
+            to_act=list(play.position.actors()),
+            view=dict(play.view(NOBODY if seat is None else seat)),
+            offers=[] if plays is None else play.offers(plays),
+            previews={} if plays is None else play.previews(plays),
+            deeds=deeds(play, seat, start),
             clocks=self.keeper.clocks.of(sheet) if clocks is None else clocks,
             handovers=list(sheet.handovers),
             undo=None if plays is None else self._undo_kind(plays, alone=present == [plays]),
-            ending=ending(game) if game.over else None,
+            ending=ending(play) if play.over else None,
         )
 
     def _undo_kind(self, seat: int, *, alone: bool) -> Literal["free", "ask"] | None:
-        game = self.running
-        if game.over or last_act(game, seat) is None:
+        play = self.running
+        if play.over or last_act(play, seat) is None:
             return None
-        return "free" if alone or game.undoable(seat) is not None else "ask"
+        return "free" if alone or play.undoable(seat) is not None else "ask"
 
     def moment(self, guest: Guest | None, number: int) -> schema.Moment:
         """The table after its first acts, as it was for the guest's seat."""
-        game, seat = self.running, self.sheet.seat_of(guest)
-        if not 0 <= number <= game.acts:
-            raise Mistake("no-such-act", acts=game.acts, number=number)
-        then = core.Table.replay(game.log(), stop=number)
+        play, seat = self.running, self.sheet.seat_of(guest)
+        if not 0 <= number <= play.acts:
+            raise Mistake("no-such-act", acts=play.acts, number=number)
+        then = Play.replay(play.log(), stop=number)
         return schema.Moment(
             n=number,
-            acts=game.acts,
+            acts=play.acts,
             to_act=list(then.position.actors()),
             view=dict(then.view(NOBODY if seat is None else seat)),
             deeds=deeds(then, seat, max(0, number - 1)),
         )
 
     def why_not(self, guest: Guest | None, act: str) -> Reason | None:
-        seat, game = self.seat_of(guest), self.running
-        return game.why_not(seat, self._action(act))
+        seat, play = self.seat_of(guest), self.running
+        return play.why_not(seat, self._action(act))
 
-    def finished(self) -> core.Table:
+    def finished(self) -> Play:
         """The game if it is over; a Mistake while it runs: its log holds what is sealed."""
         if not self.running.over:
             raise Mistake("not-over")
@@ -255,9 +254,9 @@ class LiveTable:
             raise Mistake("already-started")
         if any(place.kind == "open" for place in self.sheet.places):
             raise Mistake("seats-open")
-        game, now = begun(self.sheet), self._now()
-        begin = steps.Start(at=now, to_act=() if game.history else game.position.actors())
-        await self._make(begin, *acts_since(game, 0, now), game=game)
+        play, now = begun(self.sheet), self._now()
+        begin = steps.Start(at=now, to_act=() if play.history else play.position.actors())
+        await self._make(begin, *acts_since(play, 0, now), play=play)
 
     # What changes a game.
 
@@ -269,11 +268,11 @@ class LiveTable:
         """
         self.seat_played_by(who)
         await self._reach(version)
-        seat, game = self.seat_played_by(who), self._game_at(version)
+        seat, play = self.seat_played_by(who), self._play_at(version)
         self._action(act)
-        before = game.acts
-        game.submit(seat, self.sheet.acts_at(version), act)
-        await self._make(*acts_since(game, before, self._now()), game=game)
+        before = play.acts
+        play.submit(seat, self.sheet.acts_at(version), act)
+        await self._make(*acts_since(play, before, self._now()), play=play)
         return self.version
 
     @changing
@@ -281,10 +280,10 @@ class LiveTable:
         """Take the last act of a guest's seat back, or ask the others whether it may be."""
         self.seat_played_by(guest)
         await self._reach(version)
-        seat, game = self.seat_played_by(guest), self._game_at(version)
-        free = game.undoable(seat)
-        index = last_act(game, seat) if free is None else free
-        if index is None or game.over:
+        seat, play = self.seat_played_by(guest), self._play_at(version)
+        free = play.undoable(seat)
+        index = last_act(play, seat) if free is None else free
+        if index is None or play.over:
             raise Mistake("no-undo")
         if self.sheet.acts_at(version) <= index:  # an act that the sender had not seen
             raise Stale
@@ -325,9 +324,9 @@ class LiveTable:
         left: Sequence[tuple[int, str]],
         *before: steps.Step,
     ) -> None:
-        game = begun(self.sheet, left)
-        step = kind(at=self._now(), seat=seat, index=index, to_act=game.position.actors())
-        await self._make(*before, step, game=game)
+        play = begun(self.sheet, left)
+        step = kind(at=self._now(), seat=seat, index=index, to_act=play.position.actors())
+        await self._make(*before, step, play=play)
 
     @changing
     async def stand_in(self, guest: Guest, seat: int, level: str) -> None:
@@ -444,7 +443,7 @@ class LiveTable:
         """Tell a listener how things stand, and from now on whatever changes."""
         self.listeners[listener] = self.version
         self.tell_news()
-        if self.sheet.stage != "closed" and self.core_table is not None:
+        if self.sheet.stage != "closed" and self.play is not None:
             listener.tell(json.encode(self.state(listener.guest, since)))
         self.keeper.attended(self)
 
@@ -488,14 +487,14 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Read what other processes have written, or what became of a write that went wrong."""
-        known = None if self.doubtful else self.core_table
+        known = None if self.doubtful else self.play
         try:
             found = await self.keeper.store.read(find, self.id, self.sheet, known)
         except Mistake as mistake:
             self._set_aside(mistake)
             raise
         self.doubtful = False
-        self.core_table = found.game
+        self.play = found.play
         if found.sheet is not self.sheet:
             self.foreign = True
             for _ in self._take(found.sheet):
@@ -507,19 +506,19 @@ class LiveTable:
         if version > self.version:
             await self.catch_up()
 
-    async def _make(self, *made: steps.Step, game: core.Table | None = None) -> None:
+    async def _make(self, *made: steps.Step, play: Play | None = None) -> None:
         """Store steps with the game that they lead to, then tell them."""
         here = change(self.sheet, *made)
-        await self._store(here, lambda connection: journal.write(connection, here), game)
+        await self._store(here, lambda connection: journal.write(connection, here), play)
 
     async def _store(
-        self, here: Change, query: Callable[[Connection], None], game: core.Table | None = None
+        self, here: Change, query: Callable[[Connection], None], play: Play | None = None
     ) -> None:
-        self.doubtful = True  # the game in memory may be ahead; if this fails nobody may see it
+        self.doubtful = True  # the play in memory may be ahead; if this fails nobody may see it
         await self.keeper.store.write(query)
         self.doubtful = self.foreign = False
-        if game is not None:
-            self.core_table = game
+        if play is not None:
+            self.play = play
         for _ in self._take(here.after):
             await asyncio.sleep(0)  # what one listener is told is sent while the next is made
         self.keeper.stored(self)
@@ -529,8 +528,8 @@ class LiveTable:
         before, self.sheet = self.sheet, after
         if after.places is not before.places:
             self._reseat(before.places)
-        game = after.stage != "closed" and self.core_table is not None
-        if game and (after.acts is not before.acts or after.places is not before.places):
+        told = after.stage != "closed" and self.play is not None
+        if told and (after.acts is not before.acts or after.places is not before.places):
             yield from self.tell_state()
         if about(after) != about(before):
             self.tell_news()
@@ -545,8 +544,8 @@ class LiveTable:
                 if listener.guest and listener.guest.id == old.guest:
                     self.listeners.pop(listener)
                     listener.lose(self.id, MOVED if new.kind == "person" else LEFT)
-        if self.core_table is not None:
-            self.core_table.seats = [place.player for place in self.sheet.places]
+        if self.play is not None:
+            self.play.seats = [place.player for place in self.sheet.places]
 
     def _set_aside(self, why: Mistake) -> None:
         """What the store holds makes no sense: tell those who listen, and touch nothing."""
@@ -555,12 +554,12 @@ class LiveTable:
             del self.listeners[listener]
             listener.lose(self.id, why)
 
-    def _game_at(self, version: int) -> core.Table:
+    def _play_at(self, version: int) -> Play:
         """The game, if a message of this version is not of the past or the future."""
-        game = self.running
+        play = self.running
         if not self.sheet.settled <= version <= self.version:
             raise Stale
-        return game
+        return play
 
     def _action(self, act: str) -> int:
         try:

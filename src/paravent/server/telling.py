@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from paravent.core.numbers import NOBODY
-from paravent.core.table import Table
+from paravent.core.play import Play
 from paravent.server import schema
 from paravent.server.clocks import Clocks
 from paravent.server.guests import Guest
@@ -47,36 +47,36 @@ def information(
     )
 
 
-def deeds(table: Table, seat: int | None, start: int) -> list[schema.Deed]:
+def deeds(play: Play, seat: int | None, start: int) -> list[schema.Deed]:
     """What each act from an index on caused, as a seat may know it."""
-    told = iter(table.happenings(NOBODY if seat is None else seat, start))
+    told = iter(play.happenings(NOBODY if seat is None else seat, start))
     return [
         schema.Deed(number, list(islice(told, len(entry.events))))
-        for number, entry in enumerate(table.history[start:], start + 1)
+        for number, entry in enumerate(play.history[start:], start + 1)
     ]
 
 
-def ending(table: Table) -> schema.Ending:
+def ending(play: Play) -> schema.Ending:
     return schema.Ending(
-        scores=table.position.scores(),
-        places=table.position.places(),
-        tallies=table.game.tallies(table.position),
-        seed=table.log().seed,
+        scores=play.position.scores(),
+        places=play.position.places(),
+        tallies=play.game.tallies(play.position),
+        seed=play.log().seed,
     )
 
 
-def score_sheet(table: Table) -> schema.ScoreSheet:
+def score_sheet(play: Play) -> schema.ScoreSheet:
     """Every seat's points, from the first position to the last."""
-    position = table.game.start(table.setup.players, dict(table.setup.options), table.components)
+    position = play.game.start(play.setup.players, dict(play.setup.options), play.components)
     scores = [position.scores()]
-    for entry in table.history:
+    for entry in play.history:
         position.apply(entry.seat, entry.action)
         scores.append(position.scores())
     return schema.ScoreSheet(scores)
 
 
-def last_act(table: Table, seat: int) -> int | None:
-    history = table.history
+def last_act(play: Play, seat: int) -> int | None:
+    history = play.history
     return next((i for i in range(len(history) - 1, -1, -1) if history[i].seat == seat), None)
 
 

@@ -13,9 +13,9 @@ from paravent.bots import make_bot
 from paravent.bots.advice import because
 from paravent.core.log import Log
 from paravent.core.outlook import Outlook
+from paravent.core.play import Play
 from paravent.core.registry import all_games
 from paravent.core.rng import Rng
-from paravent.core.table import Table
 
 WORD = 2**64
 
@@ -36,7 +36,7 @@ class Question:
 
 def outlook_of(question: Question) -> Outlook:
     """A guess at the game, as the seat of the question sees it."""
-    table = Table.replay(
+    play = Play.replay(
         Log(
             game=question.game,
             rules=question.rules,
@@ -45,8 +45,8 @@ def outlook_of(question: Question) -> Outlook:
             acts=question.acts,
         )
     )
-    guess = table.outlook(question.seat).guess(Rng(question.luck))
-    return Outlook(table.game, guess, question.seat)
+    guess = play.outlook(question.seat).guess(Rng(question.luck))
+    return Outlook(play.game, guess, question.seat)
 
 
 def choose(question: Question) -> str:

@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from paravent.core.log import Log
-from paravent.core.table import Table
+from paravent.core.play import Play
 
 FOLDER = Path(__file__).parent / "logs"
 
 
-def replayed(name: str) -> Table:
-    return Table.replay(Log.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8")))
+def replayed(name: str) -> Play:
+    return Play.replay(Log.parse((FOLDER / f"{name}.txt").read_text(encoding="utf-8")))
 
 
-def kinds(table: Table) -> list[str]:
-    return [event["event"] for event in table.happenings(0)]
+def kinds(play: Play) -> list[str]:
+    return [event["event"] for event in play.happenings(0)]
 
 
 def tied_at_the_top(position: Any) -> bool:
@@ -44,8 +44,8 @@ def test_an_attack_finds_no_tile() -> None:
 
 
 def test_restoration_helps_everybody() -> None:
-    table = replayed("3p-restoration-for-all")
-    told = table.happenings(0)
+    play = replayed("3p-restoration-for-all")
+    told = play.happenings(0)
     at = next(
         index
         for index, event in enumerate(told)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from paravent.core.numbers import NOBODY
+from paravent.core.play import Play
 from paravent.core.rng import Rng
-from paravent.core.table import Table
 from tests.games.yongle.scene import (
     GAME,
     JINSHEN,
@@ -250,8 +250,8 @@ def test_the_carpenters_best_saving_is_preview() -> None:
 
 
 def test_taking_back_stops_where_something_was_shown() -> None:
-    table = Table(GAME, 2)
-    table.position = arrange(2, hands={0: "wood-3 stone-1"}, row=CHEAP)
+    play = Play(GAME, 2)
+    play.position = arrange(2, hands={0: "wood-3 stone-1"}, row=CHEAP)
     for act, allowed in (("build nanxin", True), ("pay wood-3", False)):
-        table.submit(0, table.acts, act)
-        assert (table.undoable(0) is not None) == allowed
+        play.submit(0, play.acts, act)
+        assert (play.undoable(0) is not None) == allowed

@@ -1,4 +1,4 @@
-"""A table: a running game with its log and its dealer. All players use it, people and bots."""
+"""A play: a game being played, with its log and its dealer. People and bots alike use it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def named(names: list[str], players: int) -> list[str]:
     return [tidy_name(name) or f"seat {seat}" for seat, name in enumerate(names)]
 
 
-class Table:
+class Play:
     """`acts` is their number so far; a message names how many its sender had seen."""
 
     def __init__(
@@ -115,7 +115,7 @@ class Table:
         action = self.game.notation.action(act)
         if seat == CHANCE or action not in self.position.legal(seat):
             raise Refused(self.why_not(seat, action) or Reason("dealing"))
-        self._play(seat, action)
+        self._apply(seat, action)
         self._deal()
 
     def why_not(self, seat: int, action: int) -> Reason | None:
@@ -151,7 +151,7 @@ class Table:
         kept = self.history[:index] + self.history[index + 1 :]
         self.history, self.position = [], self._first_position()
         for entry in kept:
-            self._play(entry.seat, entry.action)
+            self._apply(entry.seat, entry.action)
 
     # The log.
 
@@ -172,7 +172,7 @@ class Table:
         )
 
     @classmethod
-    def replay(cls, log: Log, owner: Components | None = None, stop: int | None = None) -> Table:
+    def replay(cls, log: Log, owner: Components | None = None, stop: int | None = None) -> Play:
         """A table as the log left it, or after its first `stop` acts.
 
         Every act is checked; a Mistake names the first one that does not fit.
@@ -184,29 +184,25 @@ class Table:
         own = components.digest == game.components(rules=log.rules).digest
         if log.components != ("" if own else components.digest):
             raise Mistake("other-components", digest=log.components or "-")
-        table = cls.__new__(cls)
-        table.game, table.rules, table.components = game, log.rules, components
-        table.setup = game.setup(log.players, log.options)
-        table.seats = named(log.seats or [""] * log.players, log.players)
-        table.dealer = Dealer.from_text(log.seed) if log.seed else None
-        table.commitment = table.dealer.commitment if table.dealer else log.commitment
-        if log.commitment and log.commitment != table.commitment:
+        play = cls.__new__(cls)
+        play.game, play.rules, play.components = game, log.rules, components
+        play.setup = game.setup(log.players, log.options)
+        play.seats = named(log.seats or [""] * log.players, log.players)
+        play.dealer = Dealer.from_text(log.seed) if log.seed else None
+        play.commitment = play.dealer.commitment if play.dealer else log.commitment
+        if log.commitment and log.commitment != play.commitment:
             raise Mistake("broken-commitment")
-        table.history, table.position = [], table._first_position()
+        play.history, play.position = [], play._first_position()
         for number, (seat, act) in enumerate(log.acts[:stop], 1):
             action = game.notation.actions.get(act)
-            if action is None or action not in table.position.legal(seat):
+            if action is None or action not in play.position.legal(seat):
                 raise Mistake("log-illegal", number=number, act=act)
-            table._play(seat, action)
-        if (
-            stop is None
-            and log.result
-            and (not table.over or log.result != table.position.scores())
-        ):
+            play._apply(seat, action)
+        if stop is None and log.result and (not play.over or log.result != play.position.scores()):
             raise Mistake("log-result", result=" ".join(map(str, log.result)))
-        if stop is None and table.dealer:
-            table._deal()
-        return table
+        if stop is None and play.dealer:
+            play._deal()
+        return play
 
     # Inside.
 
@@ -216,7 +212,7 @@ class Table:
         position.events = []
         return position
 
-    def _play(self, seat: int, action: int) -> None:
+    def _apply(self, seat: int, action: int) -> None:
         self.position.events = []
         self.position.apply(seat, action)
         self.history.append(Entry(seat, action, self.position.events))
@@ -226,7 +222,7 @@ class Table:
             return
         deals = sum(entry.seat == CHANCE for entry in self.history)
         while self.position.actors() == (CHANCE,):
-            self._play(CHANCE, self.dealer.deal(deals, self.position))
+            self._apply(CHANCE, self.dealer.deal(deals, self.position))
             deals += 1
 
     def _current_since(self, seat: int) -> int:
