@@ -109,7 +109,6 @@ def state(play: Play, seat: int) -> schema.State:
         "to_act": list(play.position.actors()),
         "view": dict(play.view(seat)),
         "offers": play.offers(seat),
-        "previews": play.previews(seat),
         "deeds": [
             schema.Deed(n, [next(happened) for _ in entry.events])
             for n, entry in enumerate(history[last:], last + 1)

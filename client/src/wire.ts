@@ -82,6 +82,13 @@ export interface Failure {
   text: string;
 }
 
+/** What would my offers bring? */
+export interface Foresee {
+  do: "previews";
+  id?: string;
+  table: string;
+}
+
 /** A part of the value in which the first advice is better than the second. */
 export interface Gain {
   part: string;
@@ -189,6 +196,15 @@ export interface Ping {
   id?: string;
 }
 
+/** By offer what it would bring, where the game can tell; good for this version. */
+export interface Previews {
+  say: "previews";
+  id?: string;
+  table: string;
+  version: number;
+  previews: Record<string, Record<string, unknown>>;
+}
+
 /** Why an act is not legal now; an empty `code` means that it is. */
 export interface Reasoned {
   say: "why";
@@ -251,7 +267,7 @@ export interface StandInForm {
   seat: number;
 }
 
-/** How the game stands for the reader. `previews` tells, by offer, what it would bring, where the game can tell. `deeds` continue what the reader knew at version `since`; if that is 0 they are the whole game. `handovers` are always all of them. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
+/** How the game stands for the reader. `deeds` continue what the reader knew at version `since`; if that is 0 they are the whole game. `handovers` are always all of them. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
 export interface State {
   say: "state";
   id?: string;
@@ -263,7 +279,6 @@ export interface State {
   to_act: number[];
   view: Record<string, unknown>;
   offers: string[];
-  previews: Record<string, Record<string, unknown>>;
   deeds: Deed[];
   clocks: Clock[];
   handovers: Handover[];
@@ -380,6 +395,6 @@ export interface Why {
   act: string;
 }
 
-export type Request = Hello | Watch | Unwatch | Act | Undo | Consent | Why | Hint | Chat | Lobby | Ping;
+export type Request = Hello | Watch | Unwatch | Act | Undo | Consent | Why | Foresee | Hint | Chat | Lobby | Ping;
 
-export type Answer = Welcome | TableNews | State | Done | Stale | Refusal | Failure | Reasoned | Hinted | Chatter | Tables | Lost;
+export type Answer = Welcome | TableNews | State | Done | Stale | Refusal | Failure | Reasoned | Previews | Hinted | Chatter | Tables | Lost;

@@ -165,11 +165,14 @@ def with_previews(page: Page) -> None:
 
     def add(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
+        offers: list[str] = []
 
         def tell(raw: str | bytes) -> None:
             message = json.loads(raw)
             if message["say"] == "state":
-                message["previews"] = {act: {"worth": 42} for act in message["offers"]}
+                offers[:] = message["offers"]
+            if message["say"] == "previews":
+                message["previews"] = {act: {"worth": 42} for act in offers}
             line.send(json.dumps(message))
 
         server.on_message(tell)

@@ -58,10 +58,11 @@ def test_a_spectator_sees_no_sealed_card_and_cannot_act(visit: Visit) -> None:
     expect(cai.page.locator("[data-undo], [data-hint]")).to_have_count(0)
     cai.picture()
 
+    assert not any(message["say"] == "previews" for message in heard)
     states = [message for message in heard if message["say"] == "state"]
     assert len(states) > 3
     for state in states:
-        assert state["seat"] is None and not state["offers"] and not state["previews"]
+        assert state["seat"] is None and not state["offers"]
         happened = [event for deed in state["deeds"] for event in deed["events"]]
         assert all("card" not in event for event in happened if event["event"] == "laid")
         if state["view"]["phase"] == "bid":

@@ -246,6 +246,7 @@ def check_journal(folder: Path, table: str, acts: int) -> None:
         ({"do": "undo", "table": "T", "version": 1}, "not-seated"),
         ({"do": "consent", "table": "T", "version": 1, "agree": True}, "not-seated"),
         ({"do": "why", "table": "T", "act": "bid 1"}, "not-seated"),
+        ({"do": "previews", "table": "T"}, "not-seated"),
         ({"do": "hint", "table": "T", "version": 1}, "not-seated"),
         ({"do": "chat", "table": "T", "text": "hello"}, "not-seated"),
         ({"do": "chat", "table": "T", "text": " "}, "chat-empty"),
@@ -283,6 +284,21 @@ def test_refusals_of_the_game_name_their_rule(person: People) -> None:
         assert page.ask("why", table=table["id"], act=state["offers"][0])["code"] == ""
         hint = page.ask("hint", **given)
         assert {advice["act"] for advice in hint["advice"]} == set(state["offers"])
+
+
+def test_previews_are_told_to_who_may_act(person: People) -> None:
+    ana, bo = person("Ana"), person("Bo")
+    table = ana.create("me", "friend", game="middle_ages")
+    bo.join(table)
+    ana.start(table)
+    with ana.socket() as mine, bo.socket() as theirs:
+        pages = [mine, theirs]
+        states = [page.watch(table) for page in pages]
+        for page, state in zip(pages, states, strict=True):
+            told = page.ask("previews", table=table["id"])
+            assert told["version"] == state["version"]
+            assert list(told["previews"]) == state["offers"]
+        assert sorted(map(len, (state["offers"] for state in states)))[0] == 0
 
 
 def test_oversized_messages_end_the_connection(person: People) -> None:

@@ -2,7 +2,17 @@
 
 import { troubleOf } from "../app/trouble";
 import type { Happening } from "../text/words";
-import type { Advice, Answer, ChatLine, Deed, Gain, State, TableInfo, Trouble } from "../wire";
+import type {
+  Advice,
+  Answer,
+  ChatLine,
+  Deed,
+  Gain,
+  Previews,
+  State,
+  TableInfo,
+  Trouble,
+} from "../wire";
 import { connection } from "./connection.svelte";
 import { fresh, merged } from "./deeds";
 
@@ -20,6 +30,7 @@ export class OpenTable {
   objection = $state.raw<Objection | null>(null);
   advice = $state.raw<Advice[]>([]);
   because = $state.raw<Gain[]>([]); // what speaks for the first advice
+  previews = $state.raw<Previews["previews"]>({}); // by offer
   closed = $state.raw<Trouble | null>(null); // why this table is not told to me
   busy = $state(false);
   hinting = $state(false);
@@ -124,12 +135,20 @@ export class OpenTable {
     if (!same(state.offers, this.game?.offers ?? [])) {
       this.advice = [];
       this.objection = null;
+      this.previews = {};
     }
     this.news = this.game ? fresh(this.deeds, state.deeds) : [];
     this.deeds = merged(this.deeds, state.since, state.deeds);
     // Something was missed: hear it all again.
     if (state.since > 0 && this.deeds.length !== state.acts) void this.#watch(0);
     this.game = state;
+    if (state.offers.length > 0) void this.#foresee();
+  }
+
+  async #foresee(): Promise<void> {
+    const answer = await connection.ask({ do: "previews", table: this.id });
+    if (answer.say === "previews" && answer.version === this.game?.version)
+      this.previews = answer.previews;
   }
 
   #listen(lines: ChatLine[]): void {

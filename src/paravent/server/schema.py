@@ -267,6 +267,12 @@ class Why(Said, tag="why", kw_only=True):
     act: ActText
 
 
+class Foresee(Said, tag="previews", kw_only=True):
+    """What would my offers bring?"""
+
+    table: TableId
+
+
 class Hint(Said, tag="hint", kw_only=True):
     table: TableId
     version: Version
@@ -285,7 +291,9 @@ class Ping(Said, tag="ping"):
     pass
 
 
-Request = Hello | Watch | Unwatch | Act | Undo | Consent | Why | Hint | Chat | Lobby | Ping
+Request = (
+    Hello | Watch | Unwatch | Act | Undo | Consent | Why | Foresee | Hint | Chat | Lobby | Ping
+)
 
 
 # Said by the server over the socket.
@@ -320,7 +328,6 @@ class Ending(Struct, frozen=True):
 class State(Told, tag="state", kw_only=True):
     """How the game stands for the reader.
 
-    `previews` tells, by offer, what it would bring, where the game can tell.
     `deeds` continue what the reader knew at version `since`; if that is 0 they are the whole game.
     `handovers` are always all of them.
     `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null.
@@ -334,7 +341,6 @@ class State(Told, tag="state", kw_only=True):
     to_act: list[int]
     view: dict[str, Any]
     offers: list[str]
-    previews: dict[str, Mapping[str, Any]]
     deeds: list[Deed]
     clocks: list[Clock]
     handovers: list[Handover]
@@ -382,6 +388,14 @@ class Reasoned(Told, tag="why", kw_only=True):
     rule: str
     details: dict[str, Any]
     text: str
+
+
+class Previews(Told, tag="previews", kw_only=True):
+    """By offer what it would bring, where the game can tell; good for this version."""
+
+    table: str
+    version: int
+    previews: dict[str, Mapping[str, Any]]
 
 
 class Advice(Struct, frozen=True):
@@ -439,6 +453,7 @@ Answer = (
     | Refusal
     | Failure
     | Reasoned
+    | Previews
     | Hinted
     | Chatter
     | Tables

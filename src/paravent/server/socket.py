@@ -243,6 +243,15 @@ class Socket:
         told = await self._reasoned(request.table, request.act, reason)
         self.answer(schema.Reasoned(id=request.id, **told))
 
+    async def _previews(self, request: schema.Foresee) -> None:
+        async with self.hall.use(request.table) as live, live.steady():
+            previews = live.previews(self._person())
+            self.answer(
+                schema.Previews(
+                    id=request.id, table=request.table, version=live.version, previews=previews
+                )
+            )
+
     async def _reasoned(self, table_id: str, act: str, reason: Reason) -> dict[str, Any]:
         async with self.hall.use(table_id) as live:
             names = [place.name for place in live.sheet.places]
@@ -291,6 +300,7 @@ REQUESTS: dict[type[schema.Said], Callable[[Socket, Any], Awaitable[None]]] = {
     schema.Undo: Socket._undo,
     schema.Consent: Socket._consent,
     schema.Why: Socket._why,
+    schema.Foresee: Socket._previews,
     schema.Hint: Socket._hint,
     schema.Chat: Socket._chat,
 }

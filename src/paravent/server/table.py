@@ -19,7 +19,7 @@ from msgspec import json
 from sqlalchemy import Connection
 
 from paravent.core.dealer import Dealer
-from paravent.core.game import Game
+from paravent.core.game import Game, Preview
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import NOBODY
 from paravent.core.play import Play, Stale
@@ -196,7 +196,6 @@ class LiveTable:
             to_act=list(play.position.actors()),
             view=dict(play.view(NOBODY if seat is None else seat)),
             offers=[] if plays is None else play.offers(plays),
-            previews={} if plays is None else play.previews(plays),
             deeds=deeds(play, seat, start),
             clocks=self.keeper.clocks.of(sheet) if clocks is None else clocks,
             handovers=list(sheet.handovers),
@@ -227,6 +226,11 @@ class LiveTable:
     def why_not(self, guest: Guest | None, act: str) -> Reason | None:
         seat, play = self.seat_of(guest), self.running
         return play.why_not(seat, self._action(act))
+
+    def previews(self, guest: Guest | None) -> dict[str, Preview]:
+        """By offer of a guest, what it would bring."""
+        seat, play = self.seat_of(guest), self.running
+        return play.previews(seat) if seat in self.sheet.present else {}
 
     def finished(self) -> Play:
         """The game if it is over; a Mistake while it runs: its log holds what is sealed."""
