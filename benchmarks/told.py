@@ -13,9 +13,11 @@ from table import Row
 
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game
+from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
 from paravent.core.rng import Rng
 from paravent.server import schema
+from paravent.server.telling import deeds
 
 LIMITS = {"view": 0.2, "previews": 0.7, "state": 4.0}  # ms, ms, kB
 COLUMNS = (
@@ -97,21 +99,18 @@ def milliseconds(call: Callable[[], object]) -> float:
 
 
 def state(play: Play, seat: int) -> schema.State:
-    """The message that asks a seat to decide: how it stands, and what happened since it acted."""
+    """The message that asks a seat to decide: how it stands, and what the last act caused."""
     history = play.history
-    last = max((n for n, entry in enumerate(history, 1) if entry.seat == seat), default=0)
-    happened = iter(play.happenings(seat, last))
+    last = max((n for n, entry in enumerate(history) if entry.seat != CHANCE), default=0)
     known: dict[str, Any] = {
         "table": "0123456789",
-        "acts": len(history),
+        "version": len(history),
         "since": last,
+        "acts": len(history),
         "seat": seat,
         "to_act": list(play.position.actors()),
         "view": dict(play.view(seat)),
         "offers": play.offers(seat),
-        "deeds": [
-            schema.Deed(n, [next(happened) for _ in entry.events])
-            for n, entry in enumerate(history[last:], last + 1)
-        ],
+        "deeds": deeds(play, seat, last),
     }
     return schema.State(**{name: known.get(name, []) for name in schema.State.__struct_fields__})
