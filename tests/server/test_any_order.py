@@ -300,16 +300,16 @@ class TwoServers(RuleBasedStateMachine):
         assert live.version == length == found.sheet.version
         assert row is not None and row.places == live.sheet.places
         assert projection.row(row) == projection.row(live.sheet)
-        if found.game is None:
+        if found.play is None:
             assert live.play is None or live.sheet.stage == "closed"
         else:
-            game = live.running
-            assert [(one.seat, one.action) for one in game.history] == [
-                (one.seat, one.action) for one in found.game.history
+            play = live.running
+            assert [(one.seat, one.action) for one in play.history] == [
+                (one.seat, one.action) for one in found.play.history
             ]
-            assert game.position.freeze() == found.game.position.freeze()
-            assert game.seats == found.game.seats
-            assert live.sheet.to_act == list(game.position.actors())
+            assert play.position.freeze() == found.play.position.freeze()
+            assert play.seats == found.play.seats
+            assert live.sheet.to_act == list(play.position.actors())
 
 
 def guest_in(live: LiveTable, seat: int) -> Guest:

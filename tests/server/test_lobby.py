@@ -11,6 +11,7 @@ import pytest
 
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.settings import Rate
+from paravent.server.socket import REQUESTS
 from paravent.text.words import LANGUAGES
 from tests.server.people import QUICK, Answer, Message, Person, Running, first, running
 
@@ -319,7 +320,7 @@ def test_the_api_describes_itself(person: People) -> None:
     api = person("Ana").get("/api/openapi.json").json
     assert api["openapi"] == "3.1.0"
     assert "/api/tables/{table}/moments/{number}" in api["paths"]
-    assert len(api["x-socket"]["client"]) == 11
+    assert len(api["x-socket"]["client"]) == len(REQUESTS)
     known = {f"#/components/schemas/{name}" for name in api["components"]["schemas"]}
 
     def references(part: Any) -> set[str]:

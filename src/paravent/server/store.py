@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -24,30 +24,45 @@ class Conflict(Exception):
     """Somebody else wrote first; nothing was written."""
 
 
-@dataclass(frozen=True)
-class Waiting:
-    """A query that waits for a thread, and who waits for it."""
+class Writing(Generic[T]):
+    """A query on its way to the disk.
 
-    query: Callable[[Connection], Any]
-    done: asyncio.Future[Any]
-    loop: asyncio.AbstractEventLoop
+    `carried_out` comes first: only the disk is waited for then. Whoever awaits neither of the two
+    does not want to know what went wrong.
+    """
+
+    def __init__(self, query: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+        self.query = query
+        self.loop = loop
+        self.carried_out: asyncio.Future[None] = loop.create_future()
+        self.committed: asyncio.Future[T] = loop.create_future()
+
+    def tell(self) -> None:
+        if not self.carried_out.done():
+            self.carried_out.set_result(None)
 
 
 @dataclass(frozen=True)
 class Outcome:
     """What became of a query."""
 
-    of: Waiting
+    of: Writing[Any]
     result: Any = None
     error: BaseException | None = None
 
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        return self.of.loop
+
     def tell(self) -> None:
-        if self.of.done.cancelled():
-            return
-        if self.error is not None:
-            self.of.done.set_exception(self.error)
-        else:
-            self.of.done.set_result(self.result)
+        for future, result in (self.of.carried_out, None), (self.of.committed, self.result):
+            if future.done():
+                continue
+            if self.error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(self.error)
+                future.exception()  # the other one may be all that is awaited
 
 
 class Store:
@@ -58,7 +73,7 @@ class Store:
         # SQLite has one writer at a time: a second thread would only wait inside of it. What waits
         # for that thread is committed together, for the disk takes longer than all else.
         self.shared = engine.dialect.name != "sqlite"  # perhaps with other processes
-        self._waiting: SimpleQueue[Waiting | None] = SimpleQueue()  # None: no more will come
+        self._waiting: SimpleQueue[Writing[Any] | None] = SimpleQueue()  # None: no more will come
         self._writers = [
             Thread(target=self._write_on, name=f"store-writer-{number}", daemon=True)
             for number in range(WRITERS if self.shared else 1)
@@ -77,12 +92,13 @@ class Store:
         **kwargs: P.kwargs,
     ) -> T:
         """Run a query and commit; Conflict if a key is taken already."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._waiting.put(
-            Waiting(lambda connection: query(connection, *args, **kwargs), done, loop)
-        )
-        return await done
+        return await self.begin(lambda connection: query(connection, *args, **kwargs)).committed
+
+    def begin(self, query: Callable[[Connection], T]) -> Writing[T]:
+        """The same for those who have something else to do meanwhile."""
+        writing = Writing(query, asyncio.get_running_loop())
+        self._waiting.put(writing)
+        return writing
 
     async def read(
         self,
@@ -110,16 +126,16 @@ class Store:
         writer, more = Writer(self.engine), True
         while more:
             some, more = self._next(1 if self.shared else TOGETHER)
-            tell(writer.carried_out(some))
+            tell(writer.write(some))
         writer.close()
 
-    def _next(self, most: int) -> tuple[list[Waiting], bool]:
+    def _next(self, most: int) -> tuple[list[Writing[Any]], bool]:
         """What waits, at least one, without what nobody waits for any more; whether more comes."""
-        taken: list[Waiting] = []
+        taken: list[Writing[Any]] = []
         found = self._waiting.get()
         try:
             while found is not None:
-                if not found.done.cancelled():
+                if not found.committed.cancelled():
                     taken.append(found)
                 if len(taken) == most:
                     return taken, True
@@ -137,29 +153,30 @@ class Writer:
         self.taken = (Conflict, IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
         self.connection: Connection | None = None
 
-    def carried_out(self, some: list[Waiting]) -> list[Outcome]:
+    def write(self, some: list[Writing[Any]]) -> list[Outcome]:
         """Together if nothing goes wrong, else one by one."""
         if len(some) > 1:
             try:
-                with self.transaction() as connection:
-                    results = [one.query(connection) for one in some]
+                return self.write_together(some)
             except Exception:
                 pass  # nothing of it was written
-            else:
-                return [Outcome(*pair) for pair in zip(some, results, strict=True)]
-        return [self.one_carried_out(one) for one in some]
+        return [self.write_one(one) for one in some]
 
-    def one_carried_out(self, one: Waiting) -> Outcome:
+    def write_together(self, some: list[Writing[Any]]) -> list[Outcome]:
+        with self.transaction() as connection:
+            outcomes = [Outcome(one, one.query(connection)) for one in some]
+            tell(some)
+        return outcomes
+
+    def write_one(self, one: Writing[Any]) -> Outcome:
         try:
-            with self.transaction() as connection:
-                result = one.query(connection)
+            return self.write_together([one])[0]
         except self.taken as error:
             conflict = Conflict()
             conflict.__cause__ = error
             return Outcome(one, error=conflict)
         except BaseException as error:
             return Outcome(one, error=error)
-        return Outcome(one, result)
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
@@ -182,14 +199,14 @@ class Writer:
                 connection.close()
 
 
-def tell(outcomes: list[Outcome]) -> None:
+def tell(some: Sequence[Writing[Any] | Outcome]) -> None:
     """Let those go on who wait, all of one loop at once."""
-    for loop in {outcome.of.loop for outcome in outcomes}:
-        here = [outcome for outcome in outcomes if outcome.of.loop is loop]
+    for loop in {one.loop for one in some}:
+        here = [one for one in some if one.loop is loop]
 
-        def tell_all(here: list[Outcome] = here) -> None:
-            for outcome in here:
-                outcome.tell()
+        def tell_all(here: Sequence[Writing[Any] | Outcome] = here) -> None:
+            for one in here:
+                one.tell()
 
         if not loop.is_closed():
             loop.call_soon_threadsafe(tell_all)

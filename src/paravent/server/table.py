@@ -10,10 +10,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import wraps
-from typing import Any, Concatenate, Literal, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from msgspec import json
 from sqlalchemy import Connection
@@ -34,12 +34,13 @@ from paravent.server.seating import free_seat, new_invitation, once_more
 from paravent.server.settings import Settings
 from paravent.server.sheet import Place, Sheet
 from paravent.server.store import Conflict, Store
-from paravent.server.telling import deeds, ending, information, last_act
+from paravent.server.telling import deeds, information, last_act, state
 
 P = ParamSpec("P")
 T = TypeVar("T")
 ATTEMPTS = 5  # of a change that other processes come before
 LEFT, MOVED = Mistake("left"), Mistake("seat-moved")
+Heard = tuple[int | None, int]  # a seat or the audience, and the version that was told before
 
 
 class Listener(Protocol):
@@ -176,38 +177,9 @@ class LiveTable:
         online = self.guests.union(*self.elsewhere.values())
         return information(self.sheet, reader, self.keeper.clocks, online)
 
-    def state(
-        self, guest: Guest | None, since: int = 0, clocks: list[schema.Clock] | None = None
-    ) -> schema.State:
+    def state(self, guest: Guest | None, since: int = 0) -> schema.State:
         """The game as a guest may know it, with what happened since a version."""
-        play, sheet = self.running, self.sheet
-        seat = sheet.seat_of(guest)
-        if not sheet.settled <= since <= sheet.version:
-            since = 0
-        start = sheet.acts_at(since) if since else 0
-        present = sheet.present
-        plays = seat if seat in present else None
-        return schema.State(
-            table=self.id,
-            version=sheet.version,
-            since=since,
-            acts=play.acts,
-            seat=seat,
-            to_act=list(play.position.actors()),
-            view=dict(play.view(NOBODY if seat is None else seat)),
-            offers=[] if plays is None else play.offers(plays),
-            deeds=deeds(play, seat, start),
-            clocks=self.keeper.clocks.of(sheet) if clocks is None else clocks,
-            handovers=list(sheet.handovers),
-            undo=None if plays is None else self._undo_kind(plays, alone=present == [plays]),
-            ending=ending(play) if play.over else None,
-        )
-
-    def _undo_kind(self, seat: int, *, alone: bool) -> Literal["free", "ask"] | None:
-        play = self.running
-        if play.over or last_act(play, seat) is None:
-            return None
-        return "free" if alone or play.undoable(seat) is not None else "ask"
+        return state(self.running, self.sheet, guest, since, self.keeper.clocks.of(self.sheet))
 
     def moment(self, guest: Guest | None, number: int) -> schema.Moment:
         """The table after its first acts, as it was for the guest's seat."""
@@ -465,19 +437,11 @@ class LiveTable:
                 told[seat] = json.encode(schema.TableNews(table=self.information(listener.guest)))
             listener.tell(told[seat])
 
-    def tell_state(self) -> Iterator[None]:
-        """How the game stands, to everybody as they may know it, one after the other."""
-        told: dict[tuple[int | None, int], bytes] = {}
-        clocks = self.keeper.clocks.of(self.sheet)
-        for listener, since in list(self.listeners.items()):
-            if listener not in self.listeners:
-                continue
-            key = self.sheet.seat_of(listener.guest), since
-            if key not in told:
-                told[key] = json.encode(self.state(listener.guest, since, clocks))
-            listener.tell(told[key])
+    def tell_states(self, states: dict[Heard, bytes]) -> None:
+        """How the game stands, to everybody as they may know it."""
+        for listener, since in self.listeners.items():
+            listener.tell(states[self.sheet.seat_of(listener.guest), since])
             self.listeners[listener] = self.version
-            yield
 
     # Inside.
 
@@ -501,8 +465,7 @@ class LiveTable:
         self.play = found.play
         if found.sheet is not self.sheet:
             self.foreign = True
-            for _ in self._take(found.sheet):
-                pass
+            self._take(found.sheet, self._states(found.sheet, found.play))
         await self._hear_chat(found.chatted)
 
     async def _reach(self, version: int) -> None:
@@ -519,22 +482,35 @@ class LiveTable:
         self, here: Change, query: Callable[[Connection], None], play: Play | None = None
     ) -> None:
         self.doubtful = True  # the play in memory may be ahead; if this fails nobody may see it
-        await self.keeper.store.write(query)
+        writing = self.keeper.store.begin(query)
+        await writing.carried_out
+        states = self._states(here.after, play or self.play)  # while the disk is waited for
+        await writing.committed
         self.doubtful = self.foreign = False
         if play is not None:
             self.play = play
-        for _ in self._take(here.after):
-            await asyncio.sleep(0)  # what one listener is told is sent while the next is made
+        self._take(here.after, states)
         self.keeper.stored(self)
 
-    def _take(self, after: Sheet) -> Iterator[None]:
+    def _states(self, after: Sheet, play: Play | None) -> dict[Heard, bytes]:
+        """What those who listen will be told when the next sheet is taken; nothing if it is old."""
+        same = after.acts is self.sheet.acts and after.places is self.sheet.places
+        if same or play is None or after.stage == "closed":
+            return {}
+        clocks, states = self.keeper.clocks.of(after), dict[Heard, bytes]()
+        for listener, since in self.listeners.items():
+            heard = after.seat_of(listener.guest), since
+            if heard not in states:
+                states[heard] = json.encode(state(play, after, listener.guest, since, clocks))
+        return states
+
+    def _take(self, after: Sheet, states: dict[Heard, bytes]) -> None:
         """Go on from the next sheet, and tell what is new in it."""
         before, self.sheet = self.sheet, after
         if after.places is not before.places:
             self._reseat(before.places)
-        told = after.stage != "closed" and self.play is not None
-        if told and (after.acts is not before.acts or after.places is not before.places):
-            yield from self.tell_state()
+        if states:
+            self.tell_states(states)
         if about(after) != about(before):
             self.tell_news()
         self.keeper.changed(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
+from typing import Literal
 
 from paravent.core.numbers import NOBODY
 from paravent.core.play import Play
@@ -45,6 +46,37 @@ def information(
         next=sheet.next,
         undo=schema.UndoAsked(request.seat, list(request.waiting)) if request else None,
     )
+
+
+def state(
+    play: Play, sheet: Sheet, reader: Guest | None, since: int, clocks: list[schema.Clock]
+) -> schema.State:
+    """The game as a reader may know it, with what happened since a version."""
+    seat, present = sheet.seat_of(reader), sheet.present
+    if not sheet.settled <= since <= sheet.version:
+        since = 0
+    actor = seat if seat in present else None
+    return schema.State(
+        table=sheet.id,
+        version=sheet.version,
+        since=since,
+        acts=play.acts,
+        seat=seat,
+        to_act=list(play.position.actors()),
+        view=dict(play.view(NOBODY if seat is None else seat)),
+        offers=[] if actor is None else play.offers(actor),
+        deeds=deeds(play, seat, sheet.acts_at(since) if since else 0),
+        clocks=clocks,
+        handovers=list(sheet.handovers),
+        undo=None if actor is None else undo_kind(play, actor, alone=present == [actor]),
+        ending=ending(play) if play.over else None,
+    )
+
+
+def undo_kind(play: Play, seat: int, *, alone: bool) -> Literal["free", "ask"] | None:
+    if play.over or last_act(play, seat) is None:
+        return None
+    return "free" if alone or play.undoable(seat) is not None else "ask"
 
 
 def deeds(play: Play, seat: int | None, start: int) -> list[schema.Deed]:
