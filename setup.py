@@ -26,6 +26,9 @@ DIRECTIVES = {
     "initializedcheck": False,
     "cdivision": True,
     "infer_types": True,
+    # Half of the C, for what nobody asks of compiled modules: to be pickled, to tell signatures.
+    "auto_pickle": False,
+    "binding": False,
 }
 FLAGS = [] if sys.platform == "win32" else ["-O3", "-g0", "-fno-semantic-interposition"]
 
