@@ -73,11 +73,5 @@ HALLS = [name for name, building in BUILDINGS.items() if building.family == "imp
 SITES = [name for name in BUILDINGS if name not in HALLS]
 
 
-def material_of(card: str) -> str:
-    """The material of a resource card; `scheme` for a scheme."""
-    return card.partition("-")[0]
-
-
-def printed(card: str) -> int:
-    """The units on a resource card, the cost of a scheme."""
-    return int(card[-1])
+MATERIAL_OF = {card: card.partition("-")[0] for card in CARDS}  # `scheme` for a scheme
+PRINTED = {card: int(card[-1]) for card in CARDS}  # units of a resource, cost of a scheme

@@ -10,11 +10,11 @@ from tests.games.yongle.referee.box import (
     BUILDINGS,
     CARDS,
     HALLS,
+    MATERIAL_OF,
     MATERIALS,
     RESOURCES,
-    material_of,
 )
-from tests.games.yongle.referee.table import Cards, Script, Table, kinds, worded
+from tests.games.yongle.referee.table import Cards, Script, Table, counts, kinds, worded
 
 GOAL = 25
 
@@ -33,8 +33,8 @@ def covers(need: int, worths: tuple[int, ...], counts: tuple[int, ...]) -> list[
 
 def payments(table: Table, hand: Cards, need: int, material: str) -> list[Cards]:
     """All ways to pay one material out of a hand."""
-    cards = [card for card in RESOURCES if material_of(card) == material]
-    worths = tuple(table.worth(card) for card in cards)
+    cards = [card for card in RESOURCES if MATERIAL_OF[card] == material]
+    worths = tuple(table.worth()[card] for card in cards)
     counts = tuple(hand[card] for card in cards)
     return [Cards(dict(zip(cards, way, strict=True))) for way in covers(need, worths, counts)]
 
@@ -42,22 +42,23 @@ def payments(table: Table, hand: Cards, need: int, material: str) -> list[Cards]
 def units_in(table: Table, hand: Cards) -> dict[str, int]:
     """What a hand can pay now."""
     found = dict.fromkeys(MATERIALS, 0)
-    for card in kinds(hand, RESOURCES):
-        found[material_of(card)] += hand[card] * table.worth(card)
+    worth = table.worth()
+    for card, number in hand.items():
+        if card in worth:
+            found[MATERIAL_OF[card]] += number * worth[card]
     return found
 
 
 def recipe(table: Table, seat: int, name: str) -> dict[str, int]:
     """R8.14: with what a sabotage adds."""
-    cost = Counter(BUILDINGS[name].recipe)
+    cost = BUILDINGS[name].recipe
     sabotaged = table.players[seat].sabotaged
     if sabotaged:
-        cost[sabotaged] += 3
-    return {material: cost[material] for material in MATERIALS if cost[material]}
+        cost = cost | {sabotaged: cost.get(sabotaged, 0) + 3}
+    return {material: cost[material] for material in MATERIALS if material in cost}
 
 
-def can_pay(table: Table, seat: int, cost: dict[str, int]) -> bool:
-    have = units_in(table, table.players[seat].hand)
+def can_pay(have: dict[str, int], cost: dict[str, int]) -> bool:
     return all(have[material] >= units for material, units in cost.items())
 
 
@@ -71,16 +72,16 @@ def spared(cost: dict[str, int], material: str) -> dict[str, int]:
     return {m: units - (m == material) for m, units in cost.items() if units > (m == material)}
 
 
-def savings(table: Table, seat: int, cost: dict[str, int]) -> list[str]:
+def savings(have: dict[str, int], cost: dict[str, int]) -> list[str]:
     """Q29: materials of which the carpenter can ask less so that the rest can be paid."""
-    return [material for material in cost if can_pay(table, seat, spared(cost, material))]
+    return [material for material in cost if can_pay(have, spared(cost, material))]
 
 
-def is_affordable(table: Table, seat: int, name: str) -> bool:
+def is_affordable(table: Table, seat: int, have: dict[str, int], name: str) -> bool:
     cost = recipe(table, seat, name)
     if carpenter_helps(table, seat):
-        return bool(savings(table, seat, cost))
-    return can_pay(table, seat, cost)
+        return bool(savings(have, cost))
+    return can_pay(have, cost)
 
 
 def is_allowed(table: Table, seat: int, name: str) -> bool:
@@ -91,10 +92,11 @@ def is_allowed(table: Table, seat: int, name: str) -> bool:
 
 
 def can_build(table: Table, seat: int) -> list[str]:
+    have = units_in(table, table.players[seat].hand)
     return [
         name
         for name in table.open_sites()
-        if is_allowed(table, seat, name) and is_affordable(table, seat, name)
+        if is_allowed(table, seat, name) and is_affordable(table, seat, have, name)
     ]
 
 
@@ -121,7 +123,8 @@ def build(table: Table, seat: int, name: str) -> Script:
         choice = next(iter(cost))
         if len(cost) > 1:
             table.due = cost
-            acts = worded("spare", savings(table, seat, cost))
+            have = units_in(table, table.players[seat].hand)
+            acts = worded("spare", savings(have, cost))
             choice = yield from table.ask("spare", seat, acts)
         cost = spared(cost, choice)
     yield from pay(table, seat, cost)
@@ -141,7 +144,7 @@ def possible_payments(table: Table, seat: int, cost: dict[str, int]) -> list[lis
     hand = table.players[seat].hand + paid
     found = []
     for material, need in cost.items():
-        so_far = Cards({card: n for card, n in paid.items() if material_of(card) == material})
+        so_far = Cards({card: n for card, n in paid.items() if MATERIAL_OF[card] == material})
         ways = payments(table, hand, need, material)
         found.append([way - so_far for way in ways if so_far <= way])
     return found
@@ -164,8 +167,8 @@ def pay(table: Table, seat: int, cost: dict[str, int]) -> Script:
 def pay_card(table: Table, seat: int, card: str) -> None:
     table.discard(seat, card)
     table.paid.append(card)
-    material = material_of(card)
-    table.due[material] -= table.worth(card)
+    material = MATERIAL_OF[card]
+    table.due[material] -= table.worth()[card]
     if table.due[material] <= 0:
         del table.due[material]
 
@@ -175,14 +178,14 @@ def settle(table: Table, seat: int, ways: list[list[Cards]]) -> None:
     told = Cards(table.settled)
     rest = told.copy()
     for material in ways:
-        least = min(sum(table.worth(card) * n for card, n in way.items()) for way in material)
+        least = min(sum(table.worth()[card] * n for card, n in way.items()) for way in material)
         best = [
             way
             for way in material
-            if sum(table.worth(card) * n for card, n in way.items()) == least and way <= told
+            if sum(table.worth()[card] * n for card, n in way.items()) == least and way <= told
         ]
-        kind = {material_of(card) for way in material for card in kinds(way)}
-        used = Cards({card: n for card, n in told.items() if material_of(card) in kind})
+        kind = {MATERIAL_OF[card] for way in material for card in kinds(way)}
+        used = Cards({card: n for card, n in told.items() if MATERIAL_OF[card] in kind})
         assert used in [+way for way in best], "the best cards waste the fewest units"
         rest -= used
     assert not rest, "a card too many"
@@ -223,10 +226,10 @@ def look_at_goods(table: Table, seat: int) -> Script:
     while len(memory.top) < 5:
         if table.pile.total() == len(memory.top):
             table.reshuffle()
-        unseen = kinds(table.pile - Cards(memory.top_cards()))
+        unseen = counts(table.pile - Cards(memory.top_cards()))
         if not unseen:
             break
-        card = yield from table.ask("look", "-", worded("look", unseen))
+        card = yield from table.chance("look", "look", unseen)
         memory.top.append((card, set()))
     for _card, knowers in memory.top[:5]:
         knowers.add(seat)

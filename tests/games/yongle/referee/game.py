@@ -9,7 +9,7 @@ from tests.games.yongle.referee import council
 from tests.games.yongle.referee.box import BUILDINGS, EVENTS, FAMILIES, HALLS, SITES, THIS_TURN
 from tests.games.yongle.referee.building import build, can_build
 from tests.games.yongle.referee.intrigue import can_plot, can_scheme, play_plot, scheme
-from tests.games.yongle.referee.table import CHANCE, Asks, Script, Table, Who, kinds, worded
+from tests.games.yongle.referee.table import Asking, Asks, Script, Table, Who, counts, kinds, worded
 
 HALLS_IN_PLAY = {2: 2, 3: 3, 4: 5}
 
@@ -55,7 +55,7 @@ class Referee:
             table.halls = list(HALLS)
         while len(table.halls) < number:
             left = [name for name in HALLS if name not in table.halls]
-            name = yield from table.ask("hall", CHANCE, worded("hall", left))
+            name = yield from table.chance("hall", "hall", dict.fromkeys(left, 1))
             table.halls.append(name)
 
     def draw_lots(self) -> Script:
@@ -66,8 +66,8 @@ class Referee:
         while len(tied) > 1 and len(pile) >= len(tied):
             drawn = {}
             for seat in tied:
-                left = [name for name in SITES if name in pile]
-                drawn[seat] = yield from table.ask("lot", CHANCE, worded("lot", left))
+                left = {name: 1 for name in SITES if name in pile}
+                drawn[seat] = yield from table.chance("lot", "lot", left)
                 pile.remove(drawn[seat])
             most = max(BUILDINGS[name].favour for name in drawn.values())
             tied = [seat for seat in tied if BUILDINGS[drawn[seat]].favour == most]
@@ -85,8 +85,7 @@ class Referee:
 
     def play_round(self) -> Script:
         table = self.table
-        acts = worded("event", kinds(table.events, EVENTS))
-        event = yield from table.ask("event", CHANCE, acts)
+        event = yield from table.chance("event", "event", counts(table.events, EVENTS))
         table.events[event] -= 1
         table.event = event
         table.mover = table.first
@@ -165,7 +164,7 @@ class Referee:
                 table.toll -= 1
                 table.discard(seat, card)
 
-    def choose(self, seat: int):
+    def choose(self, seat: int) -> Asking:
         table = self.table
         acts = []
         if table.actions:
@@ -180,8 +179,8 @@ class Referee:
 
     # R13.
 
-    def bonuses(self, seat: int) -> Counter[str]:
-        """R13.1 to R13.5."""
+    def bonuses(self, seat: int, units: bool = True) -> Counter[str]:
+        """R13.1 to R13.5, with or without what hands still hide."""
         players = self.table.players
         player = players[seat]
         found = Counter[str]()
@@ -189,7 +188,7 @@ class Referee:
             found["families"] = 5
         if "imperial" in self.table.cause:
             found["halls"] = 2 * player.count("imperial")
-        if player.units() and player.units() == max(other.units() for other in players):
+        if units and player.units() and player.units() == max(other.units() for other in players):
             found["units"] = 2
         if player.city and len(player.city) == max(len(other.city) for other in players):
             found["most"] = 2
@@ -204,6 +203,11 @@ class Referee:
 
     def scores(self) -> list[int]:
         return [self.tally(seat).total() for seat in self.table.seats]
+
+    def reason(self) -> str:
+        """R12.3, R12.4."""
+        cause = self.table.cause
+        return "both" if len(cause) == 2 else next(iter(cause), "events")
 
     def places(self) -> list[int]:
         """R13.6."""

@@ -7,22 +7,21 @@ from tests.games.yongle.referee.box import (
     BUILDINGS,
     HALLS,
     LASTING,
+    MATERIAL_OF,
     MATERIALS,
     PLOTS,
+    PRINTED,
     SCHEMES,
     SITES,
-    material_of,
-    printed,
 )
-from tests.games.yongle.referee.memory import AUDIENCE
-from tests.games.yongle.referee.table import CHANCE, Cards, Script, Table, kinds, worded
+from tests.games.yongle.referee.table import Cards, Script, Table, counts, kinds, worded
 
 DRAWS = {"theft": 1, "levy": 2, "collapse": 1, "summons": 2, "ban": 2, "blockade": 2, "sabotage": 2}
 
 
 def scheme_price(table: Table, seat: int, scheme: str) -> int:
     """R6.2, R7.2."""
-    return 0 if table.players[seat].has_bonus("religious") else printed(scheme)
+    return 0 if table.players[seat].has_bonus("religious") else PRINTED[scheme]
 
 
 def can_scheme(table: Table, seat: int) -> list[str]:
@@ -112,7 +111,7 @@ def steal(table: Table, seat: int, victim: int) -> Script:
     hand = table.players[victim].hand
     table.toll = min(2, hand.total())
     while table.toll:
-        card = yield from table.ask("steal", CHANCE, worded("steal", kinds(hand)))
+        card = yield from table.chance("steal", "steal", counts(hand))
         table.toll -= 1
         move_in_private(table, card, victim, seat)
 
@@ -120,7 +119,7 @@ def steal(table: Table, seat: int, victim: int) -> Script:
 def burn(table: Table, seat: int, victim: int) -> Script:
     """R8.6, Q26."""
     hand = table.players[victim].hand
-    shown = Cards({card: n for card, n in hand.items() if material_of(card) == table.material})
+    shown = Cards({card: n for card, n in hand.items() if MATERIAL_OF[card] == table.material})
     table.memory.seen(victim, shown, table.memory.readers)
     table.toll = min(2, shown.total())
     choosing = shown.total() > 2
@@ -177,5 +176,3 @@ def raze(table: Table, seat: int, victim: int) -> Script:
 
 
 HITS = {"theft": steal, "fire": burn, "search": search, "levy": levy, "collapse": raze}
-
-__all__ = ["AUDIENCE", "can_plot", "can_scheme", "play_plot", "scheme"]

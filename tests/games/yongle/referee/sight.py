@@ -8,15 +8,13 @@ from tests.games.yongle.referee.box import (
     BUILDINGS,
     CARDS,
     EVENTS,
-    FAMILIES,
     HALLS,
     LASTING,
     PLOTS,
+    PRINTED,
     RESOURCES,
-    printed,
 )
 from tests.games.yongle.referee.building import (
-    carpenter_helps,
     favour_of,
     is_affordable,
     is_allowed,
@@ -25,14 +23,10 @@ from tests.games.yongle.referee.building import (
 )
 from tests.games.yongle.referee.game import Referee
 from tests.games.yongle.referee.memory import AUDIENCE
-from tests.games.yongle.referee.table import CHANCE, Cards, Table, kinds
+from tests.games.yongle.referee.table import CHANCE, Cards, Table, counts
 
 CHANCE_NUMBER = 8
 Seen = dict[str, Any]
-
-
-def counts(cards: Cards, names: Any = CARDS) -> dict[str, int]:
-    return {name: cards[name] for name in kinds(cards, names)}
 
 
 def listed(cards: Cards, names: Any = CARDS) -> list[str]:
@@ -73,7 +67,9 @@ def calendar(table: Table) -> Seen:
 
 
 def works(table: Table, reader: int) -> Seen:
-    extra = {}
+    extra, have = {}, {}
+    if reader != AUDIENCE:
+        have = units_in(table, table.players[reader].hand)
     if reader != AUDIENCE and table.players[reader].sabotaged:
         extra = {table.players[reader].sabotaged: 3}
     work = None
@@ -82,21 +78,20 @@ def works(table: Table, reader: int) -> Seen:
     return {
         "row": table.row,
         "halls": [name for name in HALLS if name in table.halls],
-        "sites": {name: site(table, name, reader) for name in table.open_sites()},
+        "sites": {name: site(table, name, have, reader) for name in table.open_sites()},
         "extra": extra,
         "building_pile": sum(map(len, table.buildings)),
         "worth": {
-            card: table.worth(card) for card in RESOURCES if table.worth(card) != printed(card)
+            card: table.worth()[card] for card in RESOURCES if table.worth()[card] != PRINTED[card]
         },
         "work": work,
     }
 
 
-def site(table: Table, name: str, reader: int) -> Seen:
+def site(table: Table, name: str, have: dict[str, int], reader: int) -> Seen:
     if reader == AUDIENCE:
         return {"lacks": {}, "yields": BUILDINGS[name].favour, "open": False}
     cost = recipe(table, reader, name)
-    have = units_in(table, table.players[reader].hand)
     lacks = {material: cost[material] - have[material] for material in cost}
     favour = favour_of(table, reader, name).total()
     if "credit" in table.players[reader].lasting:
@@ -104,7 +99,7 @@ def site(table: Table, name: str, reader: int) -> Seen:
     return {
         "lacks": {material: units for material, units in lacks.items() if units > 0},
         "yields": favour,
-        "open": is_allowed(table, reader, name) and is_affordable(table, reader, name),
+        "open": is_allowed(table, reader, name) and is_affordable(table, reader, have, name),
     }
 
 
@@ -154,9 +149,7 @@ def seat_of(referee: Referee, seat: int, reader: int) -> Seen:
         for plot in LASTING
         if plot in player.lasting
     ]
-    bonuses = referee.bonuses(seat)
-    if not table.over:
-        del bonuses["units"]
+    bonuses = referee.bonuses(seat, units=table.over)
     return {
         "favour": player.favour,
         "hand": listed(player.hand) if open_hand else None,
@@ -188,6 +181,3 @@ def sealed(table: Table, seat: int, reader: int) -> Seen | None:
         "laid": listed(player.laid) if readable else None,
         "laid_size": player.laid.total(),
     }
-
-
-__all__ = ["FAMILIES", "carpenter_helps", "view"]

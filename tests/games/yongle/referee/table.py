@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Mapping
+from functools import cache
 
 from tests.games.yongle.referee.box import (
     ADVISERS,
@@ -11,11 +12,12 @@ from tests.games.yongle.referee.box import (
     CARDS,
     EVENTS,
     FAMILIES,
+    MATERIAL_OF,
     PLOTS,
+    PRINTED,
     RESOURCES,
+    SEASONS,
     SITES,
-    material_of,
-    printed,
 )
 from tests.games.yongle.referee.memory import Memory
 
@@ -57,7 +59,7 @@ class Player:
 
     def units(self) -> int:
         """R13.3: as printed."""
-        return sum(printed(card) * self.hand[card] for card in RESOURCES)
+        return sum(PRINTED[card] * self.hand[card] for card in RESOURCES)
 
 
 def worded(verb: str, things: Iterable[str]) -> list[str]:
@@ -68,6 +70,24 @@ def kinds(cards: Cards, names: Iterable[str] = CARDS) -> list[str]:
     return [name for name in names if cards[name] > 0]
 
 
+def counts(cards: Cards, names: Iterable[str] = CARDS) -> dict[str, int]:
+    return {name: cards[name] for name in kinds(cards, names)}
+
+
+@cache
+def worths(season: str, event: str | None) -> dict[str, int]:
+    """R4.6, R9.1, R10.2."""
+    rises = {"rafts": "wood", "quarries": "stone", "kilns": "porcelain", "caravan": "silk"}
+    found = {}
+    for card in RESOURCES:
+        units, material = PRINTED[card], MATERIAL_OF[card]
+        units -= season == "winter" and material == "wood"
+        units += rises.get(event or "") == material
+        units -= event == "shortage" and material in ("porcelain", "silk")
+        found[card] = max(1, units)
+    return found
+
+
 class Table:
     """Everything that lies on the table, and what is going on there."""
 
@@ -76,6 +96,7 @@ class Table:
         self.players = [Player() for _ in self.seats]
         self.memory = Memory(players)
         self.phase = "lot"
+        self.odds: dict[str, int] = {}
         self.first = 0
         self.round = 0
         self.mover: int | None = None
@@ -107,16 +128,11 @@ class Table:
 
     @property
     def season(self) -> str:
-        return ("winter", "spring", "summer", "autumn")[max(0, self.round - 1) // 3 % 4]
+        return SEASONS[max(0, self.round - 1) // 3 % 4]
 
-    def worth(self, card: str) -> int:
-        """R5.3."""
-        units, material = printed(card), material_of(card)
-        units -= self.season == "winter" and material == "wood"
-        rises = {"rafts": "wood", "quarries": "stone", "kilns": "porcelain", "caravan": "silk"}
-        units += rises.get(self.event or "") == material
-        units -= self.event == "shortage" and material in ("porcelain", "silk")
-        return max(1, units)
+    def worth(self) -> dict[str, int]:
+        """R5.3: of every resource card."""
+        return worths(self.season, self.event)
 
     def plot_cost(self) -> int:
         """R8.1, R9.4, R10.3."""
@@ -134,6 +150,12 @@ class Table:
         self.phase = phase
         _who, act = yield {who: acts}
         return act.partition(" ")[2] or act
+
+    def chance(self, phase: str, verb: str, cards: Mapping[str, int]) -> Asking:
+        """One of these things at random; `odds` says in how many ways each."""
+        self.odds = {f"{verb} {name}": copies for name, copies in cards.items()}
+        name = yield from self.ask(phase, CHANCE, list(self.odds))
+        return name
 
     def after(self, seat: int) -> list[int]:
         """The others, clockwise."""
@@ -162,7 +184,7 @@ class Table:
         if not self.pile.total():
             return None
         known = self.memory.top_cards()
-        card = yield from self.ask(phase, CHANCE, worded(verb, known[:1] or kinds(self.pile)))
+        card = yield from self.chance(phase, verb, Cards(known[:1]) or counts(self.pile))
         self.pile[card] -= 1
         return card
 
@@ -191,7 +213,7 @@ class Table:
         if not self.plots.total():
             self.plots, self.past_plots = self.past_plots, Cards()
         if self.plots.total():
-            plot = yield from self.ask("learn", CHANCE, worded("learn", kinds(self.plots, PLOTS)))
+            plot = yield from self.chance("learn", "learn", counts(self.plots, PLOTS))
             self.plots[plot] -= 1
             self.players[seat].plots[plot] += 1
 
@@ -215,8 +237,8 @@ class Table:
             while self.buildings and not self.buildings[0]:
                 self.buildings.pop(0)
             if self.row[place] is None and self.buildings:
-                layer = [name for name in SITES if name in self.buildings[0]]
-                name = yield from self.ask("show", CHANCE, worded("show", layer))
+                layer = counts(Cards(self.buildings[0]), SITES)
+                name = yield from self.chance("show", "show", layer)
                 self.buildings[0].remove(name)
                 self.row[place] = name
 
