@@ -19,11 +19,12 @@ from paravent.core.outlook import Outlook
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
 from tests.games.yongle.referee import sight
-from tests.games.yongle.referee.box import HALLS
+from tests.games.yongle.referee.box import BUILDINGS, HALLS, SITES
 from tests.games.yongle.referee.game import Referee
 from tests.games.yongle.referee.memory import AUDIENCE
 
 GAME = find_game("yongle")
+BY_FAVOUR = sorted(SITES, key=lambda name: BUILDINGS[name].favour)
 SETUPS = [(players, first) for players in (2, 3, 4) for first in ("stays", "passes")]
 # What a player with a taste does if it can, the dearest wish first.
 TASTES = {
@@ -32,8 +33,19 @@ TASTES = {
     "courtier": (*(f"build {hall}" for hall in HALLS), "settle", "draw", "stake 3"),
     "plotter": ("plot", "scheme", "draw"),
     "schemer": ("scheme", "build", "draw"),
-    "hoarder": ("draw", "stake 5", "choose"),
+    "hoarder": ("draw", "end", "stake 5", "choose"),
     "trader": ("build", "pay", "choose", "leave", "draw"),
+}
+# What chance deals if it can; fair luck has no wishes.
+LUCK = {
+    "fair": (),
+    "intrigues": ("deal scheme", "open scheme", "look scheme", "event intrigue", "event tribute"),
+    "markets": tuple(f"show {name}" for name, b in BUILDINGS.items() if b.family == "merchant"),
+    "temples": tuple(f"show {name}" for name, b in BUILDINGS.items() if b.family == "religious"),
+    "dear": tuple(f"show {name}" for name, b in BUILDINGS.items() if b.favour >= 4),
+    "cheap": tuple(f"show {name}" for name, b in BUILDINGS.items() if b.favour <= 2),
+    "alike": tuple(f"{verb} {name}" for verb in ("lot", "show") for name in BY_FAVOUR),
+    "ruin": ("learn collapse", "learn credit", "learn sabotage", "event plans"),
 }
 
 
@@ -94,21 +106,23 @@ class Following:
             assert Counter(tally) == referee.tally(seat), self.log.text()
 
 
-def choose(acts: list[str], taste: str, rng: Random) -> str:
-    """A player's choice."""
+def choose(acts: list[str], odds: list[int], wishes: tuple[str, ...], rng: Random) -> str:
+    """What a player or chance does, most of the time as it wishes."""
     if rng.random() < 0.85:
-        for wish in TASTES[taste]:
+        for wish in wishes:
             granted = [act for act in acts if act.startswith(wish)]
             if granted:
                 return rng.choice(granted)
-    return rng.choice(acts)
+    return rng.choices(acts, odds)[0]
 
 
 def follow_game(players: int, first: str, seed: int, views: int, bot: Bot | None = None) -> str:
     """A whole game; views are compared every so many acts. Returns why it ended."""
     rng = Random(seed)
     following = Following(players, first)
-    tastes = [rng.choice(list(TASTES)) for _ in range(players)]
+    tastes = list(TASTES.values()) if rng.randrange(3) else [rng.choice(list(TASTES.values()))]
+    wishes = {seat: rng.choice(tastes) for seat in range(players)}
+    wishes[CHANCE] = LUCK["fair"] if rng.randrange(2) else rng.choice(list(LUCK.values()))
     position = following.position
     while actors := position.actors():
         offers = following.offers()
@@ -116,13 +130,14 @@ def follow_game(players: int, first: str, seed: int, views: int, bot: Bot | None
             following.compare_views()
         who = rng.choice(actors)
         acts = offers[told(who)]
-        if who == CHANCE:
-            act = rng.choices(acts, list(following.referee.table.odds.values()))[0]
-        elif bot and rng.random() < 0.9:
+        if bot and who != CHANCE and rng.random() < 0.9:
             outlook = Outlook(GAME, position, who)
             act = GAME.notation.text(bot.choose(outlook, Rng(rng.getrandbits(32))))
         else:
-            act = choose(acts, tastes[who], rng)
+            odds = [1] * len(acts)
+            if who == CHANCE:
+                odds = list(following.referee.table.odds.values())
+            act = choose(acts, odds, wishes[who], rng)
         following.play(who, act)
     following.compare_end()
     return following.referee.reason()
