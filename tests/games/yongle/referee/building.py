@@ -231,25 +231,17 @@ def look_at_goods(table: Table, seat: int) -> Script:
             break
         card = yield from table.chance("look", "look", unseen)
         memory.top.append((card, set()))
-    for _card, knowers in memory.top[:5]:
+    for _card, knowers in memory.top:
         knowers.add(seat)
-    goods = memory.top[:5]
-    rest = memory.top[5:]
     table.choices = 3
-    taken = False
-    while goods and table.choices:
-        table.looked = [card for card, _knowers in goods]
+    while memory.top and table.choices:
+        table.looked = memory.top_cards()
         names = [card for card in CARDS if card in table.looked]
         act = yield from table.ask("market", seat, [*worded("choose", names), "leave"])
         if act == "leave":
             break
-        taken = True
-        del goods[table.looked.index(act)]
         table.choices -= 1
         table.pile[act] -= 1
         table.players[seat].hand[act] += 1
-        memory.top = goods + rest
-    if taken:
-        goods = [(card, {seat}) for card, _knowers in goods]
-    memory.top = goods + rest
+        memory.taken(table.looked.index(act), seat)
     table.looked, table.choices = None, 0

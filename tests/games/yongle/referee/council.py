@@ -14,7 +14,8 @@ def meet(table: Table) -> Script:
     yield from lay_cards(table)
     table.council = "open"
     for seat, player in enumerate(table.players):
-        table.memory.revealed(seat, player.laid)
+        for card in player.laid.elements():  # as long as they lay face down, nobody knew
+            table.memory.left(seat, card)
     for seat in table.in_order():
         yield from take_from_adviser(table, seat)
     for player in table.players:
@@ -69,7 +70,6 @@ def waiting(table: Table) -> Asks:
 def lay(table: Table, seat: int, card: str) -> None:
     table.players[seat].hand[card] -= 1
     table.players[seat].laid[card] += 1
-    table.memory.laid(seat)
 
 
 def take_from_adviser(table: Table, seat: int) -> Script:

@@ -93,8 +93,6 @@ def play_plot(table: Table, seat: int, plot: str) -> Script:
         yield from HITS[plot](table, seat, table.victim)
     table.plot = table.victim = table.material = None
     table.toll = 0
-    if plot == "collapse":
-        yield from table.fill_row()
     yield from table.draw(seat, DRAWS.get(plot, 0))
 
 
@@ -173,6 +171,7 @@ def raze(table: Table, seat: int, victim: int) -> Script:
     player.favour -= lost
     player.origins["buildings"] -= lost
     table.buildings.append({name})
+    yield from table.fill_row()
 
 
 HITS = {"theft": steal, "fire": burn, "search": search, "levy": levy, "collapse": raze}

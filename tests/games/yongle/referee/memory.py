@@ -16,7 +16,6 @@ class Memory:
         self.seats = range(players)
         self.readers = [*self.seats, AUDIENCE]
         self.known = {r: {owner: Cards() for owner in self.seats} for r in self.readers}
-        self.face_down = dict.fromkeys(self.seats, 0)  # laid for the council
         self.top: list[tuple[str, set[int]]] = []  # cards looked at, and who knows them
 
     # Cards of hands.
@@ -46,19 +45,6 @@ class Memory:
         for reader in seen_by:
             self.known[reader][owner] |= +cards
 
-    def laid(self, owner: int) -> None:
-        self.face_down[owner] += 1
-
-    def revealed(self, owner: int, cards: Cards) -> None:
-        self.face_down[owner] = 0
-        for card in cards.elements():
-            self.left(owner, card)
-
-    def sure(self, reader: int, owner: int) -> Cards:
-        """What the reader is sure of while some cards lie face down."""
-        known = self.known[reader][owner]
-        return Cards({card: n for card, n in known.items()})
-
     # Cards of the pile.
 
     def top_cards(self) -> list[str]:
@@ -73,3 +59,8 @@ class Memory:
     def opened(self) -> None:
         if self.top:
             self.top.pop(0)
+
+    def taken(self, place: int, seat: int) -> None:
+        """Q20: whoever else knew some of the cards cannot tell which one is gone."""
+        del self.top[place]
+        self.top = [(card, {seat}) for card, _knowers in self.top]

@@ -154,7 +154,7 @@ def seat_of(referee: Referee, seat: int, reader: int) -> Seen:
         "favour": player.favour,
         "hand": listed(player.hand) if open_hand else None,
         "hand_size": player.hand.total(),
-        "known": {} if open_hand else counts(table.memory.sure(reader, seat)),
+        "known": {} if open_hand else counts(table.memory.known[reader][seat]),
         "units": units_in(table, player.hand) if open_hand else None,
         "plots": listed(player.plots, PLOTS) if open_hand else None,
         "plots_held": player.plots.total(),
