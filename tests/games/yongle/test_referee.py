@@ -12,7 +12,14 @@ from paravent.bots.greedy import GreedyBot
 from paravent.core.log import Log
 from paravent.core.position import COMPILED
 from tests.games.yongle.referee.box import BUILDINGS, CARDS, MATERIALS
-from tests.games.yongle.referee.following import GAME, SETUPS, follow_game, follow_log
+from tests.games.yongle.referee.following import (
+    GAME,
+    LUCK,
+    SETUPS,
+    TASTES,
+    follow_game,
+    follow_log,
+)
 
 LOGS = Path(__file__).parent / "logs"
 SEEDS = strategies.integers(0, 2**32 - 1)
@@ -20,12 +27,15 @@ VIEWS = 15 if COMPILED else 40  # compared every so many acts
 
 
 @pytest.mark.parametrize(("players", "first"), SETUPS)
-@settings(max_examples=4 if COMPILED else 1)
-@given(seed=SEEDS)
+@given(
+    seed=SEEDS,
+    taste=strategies.sampled_from([None, *TASTES]),
+    luck=strategies.sampled_from(list(LUCK)),
+)
 def test_the_referee_agrees_on_every_offer_and_every_point(
-    players: int, first: str, seed: int
+    players: int, first: str, seed: int, taste: str | None, luck: str
 ) -> None:
-    follow_game(players, first, seed, VIEWS)
+    follow_game(players, first, seed, views=VIEWS, taste=taste, luck=luck)
 
 
 @pytest.mark.parametrize("log", sorted(LOGS.glob("[2-4]p-ends-*.txt")), ids=lambda log: log.stem)
@@ -44,7 +54,7 @@ def test_the_referee_agrees_with_games_of_bots(log: Path) -> None:
 @settings(max_examples=50)
 @given(seed=SEEDS)
 def test_the_referee_agrees_whatever_bots_do(players: int, first: str, seed: int) -> None:
-    follow_game(players, first, seed, 1, GreedyBot(find_evaluation(GAME)))
+    follow_game(players, first, seed, views=1, bot=GreedyBot(find_evaluation(GAME)))
 
 
 def test_the_tables_in_the_rules_text_are_those_of_the_game() -> None:

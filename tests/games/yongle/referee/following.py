@@ -35,6 +35,7 @@ TASTES = {
     "schemer": ("scheme", "build", "draw"),
     "hoarder": ("draw", "end", "stake 5", "choose"),
     "trader": ("build", "pay", "choose", "leave", "draw"),
+    "idler": ("scheme", "plot", "end"),
 }
 # What chance deals if it can; fair luck has no wishes.
 LUCK = {
@@ -45,6 +46,7 @@ LUCK = {
     "dear": tuple(f"show {name}" for name, b in BUILDINGS.items() if b.favour >= 4),
     "cheap": tuple(f"show {name}" for name, b in BUILDINGS.items() if b.favour <= 2),
     "alike": tuple(f"{verb} {name}" for verb in ("lot", "show") for name in BY_FAVOUR),
+    "rich": ("-3",),
     "ruin": ("learn collapse", "learn credit", "learn sabotage", "event plans"),
 }
 
@@ -107,22 +109,33 @@ class Following:
 
 
 def choose(acts: list[str], odds: list[int], wishes: tuple[str, ...], rng: Random) -> str:
-    """What a player or chance does, most of the time as it wishes."""
-    if rng.random() < 0.85:
-        for wish in wishes:
-            granted = [act for act in acts if act.startswith(wish)]
-            if granted:
-                return rng.choice(granted)
+    """What a player or chance does, as it wishes."""
+    for wish in wishes:
+        granted = [act for act in acts if wish in act]
+        if granted:
+            return rng.choice(granted)
     return rng.choices(acts, odds)[0]
 
 
-def follow_game(players: int, first: str, seed: int, views: int, bot: Bot | None = None) -> str:
-    """A whole game; views are compared every so many acts. Returns why it ended."""
+def follow_game(
+    players: int,
+    first: str,
+    seed: int,
+    *,
+    views: int,
+    taste: str | None = None,
+    luck: str | None = None,
+    bot: Bot | None = None,
+) -> str:
+    """A whole game; views are compared every so many acts. Returns why it ended.
+
+    Without a taste for all of them players have each their own.
+    """
     rng = Random(seed)
     following = Following(players, first)
-    tastes = list(TASTES.values()) if rng.randrange(3) else [rng.choice(list(TASTES.values()))]
-    wishes = {seat: rng.choice(tastes) for seat in range(players)}
-    wishes[CHANCE] = LUCK["fair"] if rng.randrange(2) else rng.choice(list(LUCK.values()))
+    wishes = {seat: TASTES[taste or rng.choice(list(TASTES))] for seat in range(players)}
+    wishes[CHANCE] = LUCK[luck or rng.choice(["fair", *LUCK])]
+    whim = rng.choice((0, 0.1, 0.3))  # how often nobody does as they wish
     position = following.position
     while actors := position.actors():
         offers = following.offers()
@@ -137,7 +150,7 @@ def follow_game(players: int, first: str, seed: int, views: int, bot: Bot | None
             odds = [1] * len(acts)
             if who == CHANCE:
                 odds = list(following.referee.table.odds.values())
-            act = choose(acts, odds, wishes[who], rng)
+            act = choose(acts, odds, () if rng.random() < whim else wishes[who], rng)
         following.play(who, act)
     following.compare_end()
     return following.referee.reason()
@@ -165,7 +178,9 @@ def main() -> None:
     ends = Counter[str]()
     for seed in range(asked.seed, asked.seed + asked.games):
         players, first = SETUPS[seed % len(SETUPS)]
-        ends[follow_game(players, first, seed, asked.views, bot)] += 1
+        taste = [None, *TASTES][seed // len(SETUPS) % (1 + len(TASTES))]
+        reason = follow_game(players, first, seed, views=asked.views, taste=taste, bot=bot)
+        ends[reason] += 1
     print(f"{asked.games} games from seed {asked.seed}: {dict(ends)}")
 
 
