@@ -12,6 +12,7 @@ from tests.games.yongle.referee.box import (
     HALLS,
     MATERIAL_OF,
     MATERIALS,
+    PRINTED,
     RESOURCES,
 )
 from tests.games.yongle.referee.table import Cards, Script, Table, counts, kinds, worded
@@ -173,20 +174,22 @@ def pay_card(table: Table, seat: int, card: str) -> None:
         del table.due[material]
 
 
+def loss(table: Table, cards: Cards) -> tuple[int, int]:
+    """The units of some cards, as they count now and as printed."""
+    units = sum(table.worth()[card] * n for card, n in cards.items())
+    return units, sum(PRINTED[card] * n for card, n in cards.items())
+
+
 def settle(table: Table, seat: int, ways: list[list[Cards]]) -> None:
     """Which of the equally good cards pay is no rule: the referee is told, and looks at them."""
-    told = Cards(table.settled)
-    rest = told.copy()
+    rest = Cards(table.settled)
     for material in ways:
-        least = min(sum(table.worth()[card] * n for card, n in way.items()) for way in material)
-        best = [
-            way
-            for way in material
-            if sum(table.worth()[card] * n for card, n in way.items()) == least and way <= told
-        ]
-        kind = {MATERIAL_OF[card] for way in material for card in kinds(way)}
-        used = Cards({card: n for card, n in told.items() if MATERIAL_OF[card] in kind})
-        assert used in [+way for way in best], "the best cards waste the fewest units"
+        least = min(loss(table, way) for way in material)
+        used = Cards(
+            {card: n for card, n in rest.items() if any(way[card] > 0 for way in material)}
+        )
+        assert used in material, "the cards do not pay the rest"
+        assert loss(table, used) == least, "the best cards lose the fewest units"
         rest -= used
     assert not rest, "a card too many"
     for card in table.settled:

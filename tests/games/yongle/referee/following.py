@@ -18,7 +18,7 @@ from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.outlook import Outlook
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
-from tests.games.yongle.referee import sight
+from tests.games.yongle.referee import foresight, sight
 from tests.games.yongle.referee.box import BUILDINGS, HALLS, SITES
 from tests.games.yongle.referee.game import Referee
 from tests.games.yongle.referee.memory import AUDIENCE
@@ -96,6 +96,17 @@ class Following:
             }
             assert not differences, f"{reader}: {differences}\n{self.log.text()}"
 
+    def compare_previews(self) -> None:
+        """Whoever must act is told what the acts would bring."""
+        assert GAME.previews
+        for who in self.position.actors():
+            if who != CHANCE:
+                legal = self.position.legal(who)
+                previews = GAME.previews(self.position, who, legal)
+                for action, told in zip(legal, previews, strict=True):
+                    act = GAME.notation.text(action)
+                    foresight.check(self.referee.table, who, act, dict(told))
+
     def compare_end(self) -> None:
         assert self.offers() == {}
         self.compare_views()
@@ -141,6 +152,7 @@ def follow_game(
         offers = following.offers()
         if rng.randrange(views) == 0:
             following.compare_views()
+            following.compare_previews()
         who = rng.choice(actors)
         acts = offers[told(who)]
         if bot and who != CHANCE and rng.random() < 0.9:
