@@ -14,7 +14,7 @@ def meet(table: Table) -> Script:
     yield from lay_cards(table)
     table.council = "open"
     for seat, player in enumerate(table.players):
-        for card in player.laid.elements():  # as long as they lay face down, nobody knew
+        for card in player.laid.elements():  # until now they counted as in hand
             table.memory.left(seat, card)
     for seat in table.in_order():
         yield from take_from_adviser(table, seat)
