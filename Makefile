@@ -74,12 +74,9 @@ $(STAMPS)/browser: $(STAMPS)/python
 	@$(PY) tools/browser.py
 	@touch $@
 
-$(STAMPS)/package: $(STAMPS)/run $(STAMPS)/client setup.py $(SOURCES)
+$(STAMPS)/package: $(STAMPS)/run $(STAMPS)/client setup.py tools/package.py $(SOURCES)
 	@echo 'Compiling Paravent (see build/install.log)'
-	@mkdir -p build
-	@$(PIP) -v --no-build-isolation --no-deps . > build/install.log 2>&1 || { \
-	cat build/install.log; exit 1; }
-	@sed -n 's/^ *NOTICE: //p' build/install.log
+	@$(PY) tools/package.py
 	@touch $@
 
 # Every other stamp is an extra of pyproject.toml.
