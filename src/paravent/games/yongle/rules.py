@@ -5,7 +5,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import Position
-    from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.core.rng import Rng, below
     from cython.cimports.paravent.games.yongle import (
         almanac,
         council,
@@ -21,7 +21,7 @@ if cython.compiled:
 else:
     from paravent.core.checked import Position
     from paravent.core.numbers import CHANCE
-    from paravent.core.rng import Rng
+    from paravent.core.rng import Rng, below
     from paravent.games.yongle import (
         almanac,
         council,
@@ -96,7 +96,7 @@ else:
 @cython.cfunc
 def any_kind(counts: cython.p_short, first: cython.int, cards: cython.int, rng: Rng) -> cython.int:
     """The kind of one of so many cards, whose numbers by kind begin at `first`."""
-    mark: cython.int = rng.below(cards)
+    mark: cython.int = below(rng, cards)
     kind: cython.int = 0
     while mark >= counts[first + kind]:
         mark -= counts[first + kind]
@@ -196,7 +196,7 @@ class Yongle(Position):
             return STEAL + any_kind(self.hand, target * 15, self.hand_size[target], rng)
         choices = cython.declare(cython.int[64])
         count = self.offer(CHANCE, choices)
-        return choices[rng.below(count)]
+        return choices[below(rng, count)]
 
     def act(self, seat: cython.int, action: cython.int) -> cython.int:
         phase = self.phase
