@@ -28,6 +28,7 @@ else:
         DRAW,
         DRAWING,
         EXTENDING,
+        FACES,
         FIRST_LORD,
         FORETELLING,
         LORD,
@@ -85,9 +86,10 @@ class MiddleAges(Position):
             return choices[below(rng, count)]
         mark: cython.int = below(rng, self.pile_size)
         face: cython.int = 0
-        while mark >= self.pile[face]:
-            mark -= self.pile[face]
-            face += 1
+        passed: cython.int = 0
+        for each in range(FACES - 1):
+            passed += self.pile[each]
+            face += mark >= passed
         return DRAW + face
 
     def act(self, seat: cython.int, action: cython.int) -> cython.int:
