@@ -114,7 +114,7 @@ class Position:
                     return self.odds(action)
         return 0
 
-    def apply(self, seat: cython.int, action: cython.int) -> None:
+    def apply(self, seat: cython.int, action: cython.int, /) -> None:
         """Play a legal action of an actor; a ValueError refuses any other and changes nothing."""
         choices = cython.declare(cython.int[MAX_CHOICES])
         if seat >= 0 and seat <= CHANCE and (self.waiting >> seat) & 1:
