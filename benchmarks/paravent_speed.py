@@ -15,6 +15,7 @@ from paravent.core.playout import playouts
 from paravent.core.position import COMPILED
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
+from paravent.games.china.roads import road_points
 
 if TYPE_CHECKING:
     from paravent.core.position import Position
@@ -120,7 +121,7 @@ def roads(seconds: float) -> Values:
 
     def score(position: Any) -> None:
         for seat in range(position.players):
-            position.road_points(seat)
+            road_points(position, seat)
 
     boards = [full_board(rng) for _ in range(FULL_BOARDS)]
     return measure.cost([partial(score, position) for position in boards], seconds)

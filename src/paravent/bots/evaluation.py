@@ -5,10 +5,10 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import Position
-    from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.core.rng import Rng, below
 else:
     from paravent.core.position import Position
-    from paravent.core.rng import Rng
+    from paravent.core.rng import Rng, below
 
 GUESSES = 16
 POINT = 100  # standings are counted in hundredths of a point
@@ -82,7 +82,7 @@ class Evaluation:
         else:
             choices = [0] * 512  # far quicker than the shadow of a C array
         count = position.offer(seat, choices)
-        return choices[rng.below(count)]
+        return choices[below(rng, count)]
 
     def best_action(self, position: Position, seat: cython.int) -> cython.int:
         """The first of the actions after which the position is worth most to its actor."""

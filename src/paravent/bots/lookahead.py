@@ -5,11 +5,13 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
+    from cython.cimports.paravent.core.bits import lowest
     from cython.cimports.paravent.core.numbers import CHANCE, CHANCE_BIT
     from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng
 else:
     from paravent.bots.evaluation import Evaluation
+    from paravent.core.bits import lowest
     from paravent.core.numbers import CHANCE, CHANCE_BIT
     from paravent.core.position import Position
     from paravent.core.rng import Rng
@@ -32,9 +34,7 @@ def foresee(
         if after.waiting == CHANCE_BIT:
             after.act(CHANCE, after.sample(rng))
         else:
-            actor: cython.int = 0
-            while not (after.waiting >> actor) & 1:
-                actor += 1
+            actor: cython.int = lowest(after.waiting)
             after.act(actor, evaluation.quick(after, actor, rng))
         acts += 1
     return after

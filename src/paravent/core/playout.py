@@ -4,13 +4,15 @@
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import lowest
     from cython.cimports.paravent.core.numbers import CHANCE, CHANCE_BIT, MAX_CHOICES
     from cython.cimports.paravent.core.position import Position
-    from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.core.rng import Rng, below
 else:
+    from paravent.core.bits import lowest
     from paravent.core.checked import Position
     from paravent.core.numbers import CHANCE, CHANCE_BIT, MAX_CHOICES
-    from paravent.core.rng import Rng
+    from paravent.core.rng import Rng, below
 
 
 @cython.cfunc
@@ -24,11 +26,9 @@ def play_on(position: Position, rng: Rng) -> cython.longlong:
             position.act(CHANCE, position.sample(rng))
             dealt += 1
         else:
-            seat: cython.int = 0
-            while not (position.waiting >> seat) & 1:
-                seat += 1
+            seat: cython.int = lowest(position.waiting)
             count = position.offer(seat, choices)
-            position.act(seat, choices[rng.below(count)])
+            position.act(seat, choices[below(rng, count)])
             decisions += 1
     return decisions + (dealt << 32)
 

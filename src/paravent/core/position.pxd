@@ -1,8 +1,9 @@
 """The C face of a position: common fields and the verbs that search and playouts call."""
 from cpython.bytes cimport PyBytes_FromStringAndSize
-from cpython.object cimport PyTypeObject
+from cpython.object cimport PyObject, PyTypeObject
 from cpython.list cimport PyList_New, PyList_SET_ITEM
 from cpython.ref cimport Py_INCREF
+from cpython.tuple cimport PyTuple_GET_ITEM
 from libc.string cimport memcpy
 
 from paravent.core.numbers cimport *
@@ -67,9 +68,10 @@ cdef inline Position blank(Position model):
 cdef inline list listed(int* choices, int count, tuple shared):
     """The first choices as a Python list of shared ints."""
     cdef list actions = PyList_New(count)
+    cdef PyObject* action
     cdef int index
     for index in range(count):
-        action = shared[choices[index]]
-        Py_INCREF(action)
-        PyList_SET_ITEM(actions, index, action)
+        action = PyTuple_GET_ITEM(shared, choices[index])
+        Py_INCREF(<object> action)
+        PyList_SET_ITEM(actions, index, <object> action)
     return actions

@@ -7,9 +7,10 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import blank, block_bytes, copy_block, listed
+    from cython.cimports.paravent.core.rng import below
 else:
     from paravent.core.numbers import CHANCE, CHANCE_BIT, MAX_CHOICES, MAX_SEATS
-    from paravent.core.rng import Rng
+    from paravent.core.rng import Rng, below
 
 COMPILED = cython.compiled
 
@@ -44,7 +45,7 @@ class Position:
         total: cython.int = 0
         for index in range(count):
             total += self.odds(choices[index])
-        mark: cython.int = rng.below(total)
+        mark: cython.int = below(rng, total)
         for index in range(count):
             mark -= self.odds(choices[index])
             if mark < 0:
@@ -113,7 +114,7 @@ class Position:
                     return self.odds(action)
         return 0
 
-    def apply(self, seat: cython.int, action: cython.int) -> None:
+    def apply(self, seat: cython.int, action: cython.int, /) -> None:
         """Play a legal action of an actor; a ValueError refuses any other and changes nothing."""
         choices = cython.declare(cython.int[MAX_CHOICES])
         if seat >= 0 and seat <= CHANCE and (self.waiting >> seat) & 1:

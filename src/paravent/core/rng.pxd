@@ -1,4 +1,4 @@
-"""The C face of the fast generator."""
+"""The C face of the fast generator, in line where it is used."""
 
 
 cdef class Rng:
@@ -6,3 +6,17 @@ cdef class Rng:
 
     cpdef unsigned long long bits(self) noexcept
     cpdef int below(self, int bound) noexcept
+
+
+cdef inline unsigned long long next_bits(Rng rng) noexcept:
+    """The next 64 random bits."""
+    rng.state += 0x9E3779B97F4A7C15ULL
+    cdef unsigned long long mixed = rng.state
+    mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9ULL
+    mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EBULL
+    return mixed ^ (mixed >> 31)
+
+
+cdef inline int below(Rng rng, int bound) noexcept:
+    """A number from 0 to bound - 1."""
+    return ((next_bits(rng) >> 32) * <unsigned long long> bound) >> 32

@@ -11,13 +11,13 @@ import cython
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
-    from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.core.rng import Rng, below
     from cython.cimports.paravent.games.middle_kingdom import holdings
 else:
     from paravent.bots.evaluation import Evaluation
     from paravent.core.numbers import CHANCE_BIT
     from paravent.core.position import Position
-    from paravent.core.rng import Rng
+    from paravent.core.rng import Rng, below
     from paravent.games.middle_kingdom import holdings
     from paravent.games.middle_kingdom.numbers import (
         BID,
@@ -34,6 +34,7 @@ else:
         PEASANT_ROWS,
         PHILOSOPHER,
         RESET,
+        TYPE_COUNT,
     )
     from paravent.games.middle_kingdom.rules import MiddleKingdom
 
@@ -104,7 +105,7 @@ class KingdomEvaluation(Evaluation):
         """Bids at random, seldom Reset; all that follows the bids by its worth."""
         if position.phase in (BIDDING, PALACE_BID, HARVEST_SWAP):
             action = self.any_action(position, seat, rng)
-            if action == BID + RESET and rng.below(RESET_DOUBTS) > 0:
+            if action == BID + RESET and below(rng, RESET_DOUBTS) > 0:
                 action = self.any_action(position, seat, rng)
             return action
         return self.best_action(position, seat)
@@ -123,11 +124,13 @@ class KingdomEvaluation(Evaluation):
 
     def cards(self, kingdom: MiddleKingdom, seat: cython.int, rest: cython.int) -> cython.int:
         """R14.3, R14.4: points of cards and tokens; a missing type can still be found."""
+        counts = cython.declare(cython.int[TYPE_COUNT])
         total = POINT * kingdom.prestige[seat] * kingdom.token_points
         for kind in range(KIND_COUNT):
             total += POINT * kingdom.pile[seat * 8 + kind] * kingdom.card_points[kind]
-        for kind_type in range(5):
-            if holdings.cards_of(kingdom, seat, kind_type) == 0:
+        holdings.count_types(kingdom, seat, counts)
+        for kind_type in range(TYPE_COUNT):
+            if counts[kind_type] == 0:
                 total -= MISSING_TYPE * fade(MISSING_EARLY, rest) // 100
         return total
 

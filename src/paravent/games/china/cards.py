@@ -7,14 +7,14 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import announce
-    from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.core.rng import Rng, below
     from cython.cimports.paravent.games.china import turns
 else:
     from typing import TYPE_CHECKING
 
     from paravent.core.checked import announce
     from paravent.core.numbers import CHANCE_BIT
-    from paravent.core.rng import Rng
+    from paravent.core.rng import Rng, below
     from paravent.games.china import turns
     from paravent.games.china.numbers import (
         COLOUR_COUNT,
@@ -75,7 +75,7 @@ def offer_draw(game: China, choices: cython.p_int) -> cython.int:
 
 def sample(game: China, rng: Rng) -> cython.int:
     """A card of the deck, each as likely as any other."""
-    mark: cython.int = rng.below(game.deck_size)
+    mark: cython.int = below(rng, game.deck_size)
     colour: cython.int = 0
     while mark >= game.deck[colour]:
         mark -= game.deck[colour]

@@ -7,7 +7,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import announce
-    from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.core.rng import Rng, below
     from cython.cimports.paravent.games.china import placing
     from cython.cimports.paravent.games.china.bits import bit, lowest, offer_each, size
 else:
@@ -15,7 +15,7 @@ else:
 
     from paravent.core.checked import announce
     from paravent.core.numbers import CHANCE_BIT, MAX_CHOICES
-    from paravent.core.rng import Rng
+    from paravent.core.rng import Rng, below
     from paravent.games.china import placing
     from paravent.games.china.bits import bit, lowest, offer_each, size
     from paravent.games.china.numbers import (
@@ -67,8 +67,8 @@ def sample(game: China, rng: Rng) -> cython.int:
     """A place for a tile, or the colour of one, each as likely as it is."""
     if game.phase == HIDING:
         choices = cython.declare(cython.int[MAX_CHOICES])
-        return choices[rng.below(offer_hiding(game, choices))]
-    mark: cython.int = rng.below(game.tiles_left[0] + game.tiles_left[1] + game.tiles_left[2])
+        return choices[below(rng, offer_hiding(game, choices))]
+    mark: cython.int = below(rng, game.tiles_left[0] + game.tiles_left[1] + game.tiles_left[2])
     tile: cython.int = 0
     while mark >= game.tiles_left[tile]:
         mark -= game.tiles_left[tile]

@@ -90,10 +90,9 @@ def traitor_targets(game: MadameChing, seat: cython.int) -> cython.int:
 
 def siren_targets(game: MadameChing, seat: cython.int, symbol: cython.int) -> cython.int:
     """R8.4: opponents with such a symbol at sea that is not turned yet."""
-    targets = 0
+    targets: cython.int = 0
     for junk in range(game.players * game.lanes):
-        if voyage.live_symbols(game, junk, symbol) > 0:
-            targets |= 1 << voyage.owner(game, junk)
+        targets |= (voyage.live_symbols(game, junk, symbol) > 0) << voyage.owner(game, junk)
     return targets & opponents(game, seat)
 
 

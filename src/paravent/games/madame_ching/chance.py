@@ -6,13 +6,13 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.core.rng import Rng, below
     from cython.cimports.paravent.games.madame_ching import rounds
     from cython.cimports.paravent.games.madame_ching.bits import lowest, offer_set, size
 else:
     from typing import TYPE_CHECKING
 
-    from paravent.core.rng import Rng
+    from paravent.core.rng import Rng, below
     from paravent.games.madame_ching import rounds
     from paravent.games.madame_ching.bits import lowest, offer_set, size
     from paravent.games.madame_ching.numbers import (
@@ -85,7 +85,7 @@ def sample(game: MadameChing, rng: Rng) -> cython.int:
     phase = game.phase
     if is_dealing(phase):
         cards: cython.longlong = game.pile[DECK]
-        skip: cython.int = rng.below(size(cards))
+        skip: cython.int = below(rng, size(cards))
         for _ in range(skip):
             cards &= cards - 1
         return DEAL + lowest(cards) - 1
@@ -107,7 +107,7 @@ def any_tile(game: MadameChing, rng: Rng) -> cython.int:
     left: cython.int = 0
     for tile in range(TILE_COUNT):
         left += game.tile_at[tile] == BAG
-    mark: cython.int = rng.below(left)
+    mark: cython.int = below(rng, left)
     drawn: cython.int = 0
     while mark > 0 or game.tile_at[drawn] != BAG:
         mark -= game.tile_at[drawn] == BAG
@@ -117,7 +117,7 @@ def any_tile(game: MadameChing, rng: Rng) -> cython.int:
 
 def lot(counts: cython.p_short, first: cython.int, total: cython.int, rng: Rng) -> cython.int:
     """One of some things by their numbers, counted from the first of them."""
-    mark: cython.int = rng.below(total)
+    mark: cython.int = below(rng, total)
     place: cython.int = 0
     while mark >= counts[first + place]:
         mark -= counts[first + place]

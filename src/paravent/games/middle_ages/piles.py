@@ -52,12 +52,14 @@ def draw(game: MiddleAges, face: cython.int) -> cython.int:
 
 def lay(game: MiddleAges, face: cython.int) -> cython.int:
     """R2.2: a tile goes to its place in the row, numbers rising from left to right."""
-    first = game.filled * SLOTS
-    place: cython.int = first + game.width - game.gaps
-    while place > first and game.tile[place - 1] > face:
-        game.tile[place] = game.tile[place - 1]
-        place -= 1
-    game.tile[place] = face
+    first: cython.int = game.filled * SLOTS
+    end: cython.int = first + game.width - game.gaps
+    highest: cython.int = face
+    for place in range(first, end):
+        other: cython.int = game.tile[place]
+        game.tile[place] = min(other, highest)
+        highest = max(other, highest)
+    game.tile[end] = highest
     game.gaps -= 1
     return 0
 

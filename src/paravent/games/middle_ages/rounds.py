@@ -7,13 +7,13 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import announce
-    from cython.cimports.paravent.games.middle_ages import cards, effects, fief, piles
+    from cython.cimports.paravent.games.middle_ages import cards, effects, fief, piles, scouting
 else:
     from typing import TYPE_CHECKING
 
     from paravent.core.checked import announce
     from paravent.core.numbers import CHANCE_BIT
-    from paravent.games.middle_ages import cards, effects, fief, piles
+    from paravent.games.middle_ages import cards, effects, fief, piles, scouting
     from paravent.games.middle_ages.numbers import (
         BEGAN,
         CASTING_LOTS,
@@ -73,13 +73,10 @@ def enlist(game: MiddleAges, seat: cython.int) -> cython.int:
 
 def offer_slots(game: MiddleAges, seat: cython.int, choices: cython.p_int) -> cython.int:
     """R3.6: tiles of the next row without a lord and without another's scout."""
-    closed: cython.int = 0
+    closed: cython.int = scouting.reserved_places(game, seat)
     for other in range(game.players):
-        if game.lord[other] != NONE:
-            closed |= 1 << game.lord[other]
-        if other != seat and game.scout[other] != NONE:
-            closed |= 1 << game.scout[other]
-    closed >>= game.round % 4 * SLOTS
+        closed |= 1 << (game.lord[other] + 1)
+    closed >>= game.round % 4 * SLOTS + 1
     count: cython.int = 0
     for slot in range(game.width):
         choices[count] = LORD + slot

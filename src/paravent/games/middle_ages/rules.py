@@ -5,7 +5,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import Position
-    from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.core.rng import Rng, below
     from cython.cimports.paravent.games.middle_ages import (
         cards,
         fief,
@@ -17,7 +17,7 @@ if cython.compiled:
 else:
     from paravent.core.checked import Position
     from paravent.core.numbers import CHANCE, MAX_CHOICES
-    from paravent.core.rng import Rng
+    from paravent.core.rng import Rng, below
     from paravent.games.middle_ages import cards, fief, piles, rounds, scouting, tokens
     from paravent.games.middle_ages.numbers import (
         CARD,
@@ -28,6 +28,7 @@ else:
         DRAW,
         DRAWING,
         EXTENDING,
+        FACES,
         FIRST_LORD,
         FORETELLING,
         LORD,
@@ -82,12 +83,13 @@ class MiddleAges(Position):
         if self.phase != DRAWING:
             choices = cython.declare(cython.int[MAX_CHOICES])
             count = self.offer(CHANCE, choices)
-            return choices[rng.below(count)]
-        mark: cython.int = rng.below(self.pile_size)
+            return choices[below(rng, count)]
+        mark: cython.int = below(rng, self.pile_size)
         face: cython.int = 0
-        while mark >= self.pile[face]:
-            mark -= self.pile[face]
-            face += 1
+        passed: cython.int = 0
+        for each in range(FACES - 1):
+            passed += self.pile[each]
+            face += mark >= passed
         return DRAW + face
 
     def act(self, seat: cython.int, action: cython.int) -> cython.int:

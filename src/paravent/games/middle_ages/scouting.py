@@ -11,7 +11,7 @@ else:
     from typing import TYPE_CHECKING
 
     from paravent.core.checked import announce
-    from paravent.games.middle_ages.numbers import LAST_ROUND, NONE, SCOUT, SCOUTED, SLOTS
+    from paravent.games.middle_ages.numbers import LAST_ROUND, SCOUT, SCOUTED, SLOTS
 
     if TYPE_CHECKING:
         from paravent.games.middle_ages.rules import MiddleAges
@@ -28,13 +28,18 @@ def scout_rows(game: MiddleAges, rows: cython.p_int) -> cython.int:
     return count
 
 
+def reserved_places(game: MiddleAges, seat: cython.int) -> cython.int:
+    """R6.2: where the others have scouts, the bit of a place being one higher: none is bit 0."""
+    reserved: cython.int = 0
+    for other in range(game.players):
+        reserved |= 1 << (game.scout[other] + 1)
+    return reserved & ~(1 << (game.scout[seat] + 1))  # Q8: two scouts are never in one place
+
+
 def offer_places(game: MiddleAges, seat: cython.int, choices: cython.p_int) -> cython.int:
     """R6.1, Q8: any tile of these rows that no other scout reserves."""
     rows = cython.declare(cython.int[4])
-    reserved: cython.int = 0
-    for other in range(game.players):
-        if other != seat and game.scout[other] != NONE:
-            reserved |= 1 << game.scout[other]
+    reserved: cython.int = reserved_places(game, seat) >> 1
     count: cython.int = 0
     row_count = scout_rows(game, rows)
     for index in range(row_count):

@@ -146,8 +146,7 @@ def show(game: MiddleKingdom, lane: cython.int) -> cython.int:
     """A card leaves the hand for good: it lies open."""
     seat = lane // 2
     game.hand[seat] &= ~(1 << game.laid[lane])
-    if game.laid[lane] == RESET:
-        game.resets |= 1 << seat
+    game.resets |= (game.laid[lane] == RESET) << seat
     announce(game, SHOWED, seat, game.laid[lane], game.under[lane])
     return 0
 
@@ -155,9 +154,10 @@ def show(game: MiddleKingdom, lane: cython.int) -> cython.int:
 def show_bids(game: MiddleKingdom) -> cython.int:
     """R4.1: all sealed bids are revealed together; then the Palace owner bids (R4.2)."""
     game.open = 1
-    for lane in range(game.players * 2):
-        if game.laid[lane] != NONE:
-            show(game, lane)
+    for seat in range(game.players):
+        for lane in range(seat * 2, seat * 2 + game.lanes):
+            if game.laid[lane] != NONE:
+                show(game, lane)
     if game.held_back == NONE:
         begin_harvest(game)
     else:

@@ -4,6 +4,7 @@ from paravent.games.middle_kingdom.rules cimport MiddleKingdom
 
 cdef int own_cards(MiddleKingdom game, int seat, int kind_type) except? -1
 cdef int strength(MiddleKingdom game, int seat, int kind_type) except? -1
-cdef int cards_of(MiddleKingdom game, int seat, int kind_type) except? -1
+cdef int merchants(MiddleKingdom game, int seat) except? -1
+cdef int count_types(MiddleKingdom game, int seat, int* counts) except? -1
 cdef int dynasty_cards(MiddleKingdom game, int seat) except? -1
 cdef int claim(MiddleKingdom game, int seat, int kind_type) except? -1

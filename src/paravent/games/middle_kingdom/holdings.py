@@ -14,18 +14,13 @@ else:
 
     from paravent.core.checked import announce
     from paravent.games.middle_kingdom.numbers import (
-        BUREAUCRAT,
         CLAIMED,
-        GENERAL,
-        HARVEST,
-        HEIR,
+        KIND_COUNT,
         MARKET,
         MERCHANT,
-        NOBLE,
         NONE,
-        PALACE,
-        PEASANT,
-        PHILOSOPHER,
+        TYPE,
+        TYPE_COUNT,
     )
 
     if TYPE_CHECKING:
@@ -34,17 +29,10 @@ else:
 
 def own_cards(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
     """Cards lying in a pile, slipped Merchants apart; the Philosopher is a Bureaucrat."""
-    first = seat * 8
-    if kind_type == PALACE:
-        return game.pile[first + BUREAUCRAT] + game.pile[first + PHILOSOPHER]
-    if kind_type == HARVEST:
-        return game.pile[first + PEASANT]
-    if kind_type == MARKET:
-        return game.pile[first + MERCHANT]
-    if kind_type == HEIR:
-        first += NOBLE
-        return game.pile[first] + game.pile[first + 1] + game.pile[first + 2]
-    return game.pile[first + GENERAL]
+    count: cython.int = 0
+    for kind in range(KIND_COUNT):
+        count += game.pile[seat * 8 + kind] * (TYPE[kind] == kind_type)
+    return count
 
 
 def strength(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
@@ -52,13 +40,22 @@ def strength(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cy
     return own_cards(game, seat, kind_type) + 2 * game.slipped[seat * 5 + kind_type]
 
 
-def cards_of(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
-    """Q16: cards by printed type; slipped Merchants are Merchants."""
-    count = own_cards(game, seat, kind_type)
-    if kind_type == MARKET:
-        for other in range(5):
-            count += game.slipped[seat * 5 + other]
+def merchants(game: MiddleKingdom, seat: cython.int) -> cython.int:
+    """Q16: slipped Merchants are Merchants."""
+    count: cython.int = game.pile[seat * 8 + MERCHANT]
+    for kind_type in range(5):
+        count += game.slipped[seat * 5 + kind_type]
     return count
+
+
+def count_types(game: MiddleKingdom, seat: cython.int, counts: cython.p_int) -> cython.int:
+    """Q16: write how many cards of each printed type a seat has."""
+    for kind_type in range(TYPE_COUNT):
+        counts[kind_type] = 0
+    for kind in range(KIND_COUNT):
+        counts[TYPE[kind]] += game.pile[seat * 8 + kind]
+    counts[MARKET] = merchants(game, seat)
+    return 0
 
 
 def dynasty_cards(game: MiddleKingdom, seat: cython.int) -> cython.int:

@@ -37,7 +37,7 @@ DRAGON_GOAL = len(GOALS)  # in the table of points
 RESET = BIDS.index("reset")
 PEASANT_ROWS = 16  # length of the Peasant table (R14.5)
 FIRST_TIE, SECOND_TIE = 1, 2
-ON_A_TIE = -64  # instead of a place in the order of bids
+ON_A_TIE = -64  # added to the place in the order of bids: below 0 for good
 
 # Phases.
 REVEALING = PHASES.index("reveal")

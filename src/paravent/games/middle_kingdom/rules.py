@@ -5,7 +5,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import Position
-    from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.core.rng import Rng, below
     from cython.cimports.paravent.games.middle_kingdom import (
         bidding,
         holdings,
@@ -15,7 +15,7 @@ if cython.compiled:
     )
 else:
     from paravent.core.checked import Position
-    from paravent.core.rng import Rng
+    from paravent.core.rng import Rng, below
     from paravent.games.middle_kingdom import bidding, holdings, scoring, turns, winning
     from paravent.games.middle_kingdom.numbers import (
         BIDDING,
@@ -73,11 +73,12 @@ class MiddleKingdom(Position):
         return self.deck[action - REVEAL if self.phase == REVEALING else action - DRAW]
 
     def sample(self, rng: Rng) -> cython.int:
-        mark: cython.int = rng.below(self.deck_size)
+        mark: cython.int = below(rng, self.deck_size)
         kind: cython.int = 0
-        while mark >= self.deck[kind]:
-            mark -= self.deck[kind]
-            kind += 1
+        passed: cython.int = 0
+        for each in range(KIND_COUNT - 1):
+            passed += self.deck[each]
+            kind += mark >= passed
         return kind + (REVEAL if self.phase == REVEALING else DRAW)
 
     def act(self, seat: cython.int, action: cython.int) -> cython.int:

@@ -25,6 +25,7 @@ else:
         PEASANT,
         PEASANT_ROWS,
         PHILOSOPHER,
+        TYPE_COUNT,
     )
 
     if TYPE_CHECKING:
@@ -54,6 +55,7 @@ def tally(
     game: MiddleKingdom, seat: cython.int, heir: cython.int, parts: cython.p_int
 ) -> cython.int:
     """R14: a seat's points by origin, in the order of TALLY; returns their sum."""
+    counts = cython.declare(cython.int[TYPE_COUNT])
     first = seat * 8
     parts[0] = 0
     for kind in range(NOBLE, GENERAL):
@@ -68,8 +70,9 @@ def tally(
         parts[3] += game.goal_points[DRAGON_GOAL]
     parts[4] = game.prestige[seat] * game.token_points
     parts[5] = 0
-    for kind_type in range(5):
-        if holdings.cards_of(game, seat, kind_type) == 0:  # R14.4, Q26
+    holdings.count_types(game, seat, counts)
+    for kind_type in range(TYPE_COUNT):
+        if counts[kind_type] == 0:  # R14.4, Q26
             parts[5] -= 3
     fewest = game.pile[PEASANT]
     for other in range(1, game.players):

@@ -56,44 +56,51 @@ def reveal(game: MiddleKingdom, kind: cython.int) -> cython.int:
 
 def clear_display(game: MiddleKingdom) -> cython.int:
     """R5.6: cards left over leave the game; the Dragon waits aside."""
+    if game.events is not None:
+        for kind in range(8):
+            for _ in range(game.shown[kind]):
+                announce(game, REMOVED, kind)
     for kind in range(8):
-        while game.shown[kind] > 0:
-            game.shown[kind] -= 1
-            game.removed[kind] += 1
-            announce(game, REMOVED, kind)
+        game.removed[kind] += game.shown[kind]
+        game.shown[kind] = 0
     game.shown[DRAGON] = 0
     game.shown_size = 0
+    return 0
+
+
+def clear_lane(game: MiddleKingdom, seat: cython.int, lane: cython.int) -> cython.int:
+    """R5.3, R7.1: a bid and what it covered are discarded, but a new tie stays."""
+    card = game.laid[lane]
+    if card == NONE:
+        return 0
+    if game.tied[lane] == FIRST_TIE:
+        game.under[lane] = card
+    else:
+        game.discard[seat] |= 1 << card
+        if game.under[lane] != NONE:
+            game.discard[seat] |= 1 << game.under[lane]
+            game.under[lane] = NONE
+    game.laid[lane] = NONE
+    game.tied[lane] = 0
     return 0
 
 
 def clear_turn(game: MiddleKingdom) -> cython.int:
     """R5.3, R7.1, R6.3: bids are discarded, new ties stay, Reset brings discards back (Q12)."""
     clear_display(game)
-    for lane in range(game.players * 2):
-        if game.laid[lane] == NONE:
-            continue
-        if game.tied[lane] == FIRST_TIE:
-            game.under[lane] = game.laid[lane]
-        else:
-            seat = lane // 2
-            game.discard[seat] |= 1 << game.laid[lane]
-            if game.under[lane] != NONE:
-                game.discard[seat] |= 1 << game.under[lane]
-            game.under[lane] = NONE
-        game.laid[lane] = NONE
-        game.tied[lane] = 0
-    for place in range(game.queued):
-        game.queue[place] = 0
-    for place in range(game.draws):
-        game.drawer[place] = 0
     for seat in range(game.players):
+        for lane in range(seat * 2, seat * 2 + game.lanes):
+            clear_lane(game, seat, lane)
         if (game.resets >> seat) & 1:
             game.hand[seat] |= game.discard[seat] | 1
             game.discard[seat] = 0
             announce(game, RECOVERED, seat)
-        if game.under[seat * 2] == NONE and game.under[seat * 2 + 1] != NONE:
+        if game.lanes == 2 and game.under[seat * 2] == NONE:
             game.under[seat * 2] = game.under[seat * 2 + 1]
             game.under[seat * 2 + 1] = NONE
+    for place in range(10):
+        game.queue[place] = 0
+        game.drawer[place] = 0
     game.open = 0
     game.resets = 0
     game.aside = 0

@@ -46,6 +46,7 @@ else:
         TIES_ENDED,
         TOOK,
         TYPE,
+        TYPE_COUNT,
     )
 
     if TYPE_CHECKING:
@@ -64,16 +65,15 @@ def offer_cards(
 
 def offer_exchange(game: MiddleKingdom, seat: cython.int, choices: cython.p_int) -> cython.int:
     """R9.2: neither the Philosopher nor a type owned most, unless nothing else lies open."""
-    most = 0
-    for kind_type in range(5):
-        most = max(most, holdings.cards_of(game, seat, kind_type))
-    count = 0
-    for kind in range(8):
-        if game.shown[kind] == 0 or kind == PHILOSOPHER:
-            continue
-        if most == 0 or holdings.cards_of(game, seat, TYPE[kind]) < most:
-            choices[count] = EXCHANGE + kind
-            count += 1
+    counts = cython.declare(cython.int[TYPE_COUNT])
+    holdings.count_types(game, seat, counts)
+    most: cython.int = 1
+    for kind_type in range(TYPE_COUNT):
+        most = max(most, counts[kind_type])
+    count: cython.int = 0
+    for kind in range(KIND_COUNT):
+        choices[count] = EXCHANGE + kind
+        count += (game.shown[kind] > 0) & (counts[TYPE[kind]] < most) & (kind != PHILOSOPHER)
     if count == 0:
         count = offer_cards(game, EXCHANGE, KIND_COUNT, choices)
     return count
@@ -101,13 +101,9 @@ def bid_key(game: MiddleKingdom, lane: cython.int) -> cython.int:
 
     Totals are doubled for the Emperor's half. Equal keys are ties (R7.1, R7.3).
     """
-    total = 2 * game.laid[lane]
-    stack = 0
-    if game.under[lane] != NONE:
-        total += 2 * game.under[lane]
-        stack = 1
-    if lane == game.bonus:
-        total += 1
+    stack: cython.int = game.under[lane] != NONE
+    half: cython.int = lane == game.bonus
+    total = 2 * (game.laid[lane] + stack * game.under[lane]) + half
     return (total * 2 + stack) * 8 + game.laid[lane]
 
 
@@ -115,34 +111,31 @@ def rank_bids(game: MiddleKingdom) -> cython.int:
     """R5.1: the order of picks; R7.1 and R7.8: who is tied for the first or second time."""
     live = cython.declare(cython.int[10])
     keys = cython.declare(cython.int[10])
-    higher = cython.declare(cython.int[10])  # bids above this one, or NONE if it is tied
+    higher = cython.declare(cython.int[10])  # bids above this one; negative if it is tied
     order = cython.declare(cython.int[10])
     count: cython.int = 0
-    for lane in range(game.players * 2):
-        if is_live(game, lane):
-            key: cython.int = bid_key(game, lane)
-            above: cython.int = 0
-            for other in range(count):
-                if keys[other] > key:
-                    above += 1
-                elif keys[other] < key:
-                    higher[other] += 1
-                else:
-                    above = higher[other] = ON_A_TIE
-            live[count] = lane
-            keys[count] = key
-            higher[count] = above
-            order[count] = NONE
-            count += 1
+    for seat in range(game.players):
+        for lane in range(seat * 2, seat * 2 + game.lanes):
+            if is_live(game, lane):
+                key: cython.int = bid_key(game, lane)
+                above: cython.int = 0
+                for other in range(count):
+                    tied: cython.int = ON_A_TIE * (keys[other] == key)
+                    above += (keys[other] > key) + tied
+                    higher[other] += (keys[other] < key) + tied
+                live[count] = lane
+                keys[count] = key
+                higher[count] = above
+                order[count] = NONE
+                count += 1
     for place in range(count):
         if higher[place] < 0:
             tie(game, live[place])
         else:
             order[higher[place]] = live[place]
     for place in range(count):
-        if order[place] != NONE:
-            game.queue[game.queued] = order[place]
-            game.queued += 1
+        game.queue[game.queued] = order[place]  # written always, counted if untied
+        game.queued += order[place] != NONE
     if game.dragon == NONE:
         next_pick(game)
     else:
@@ -217,7 +210,7 @@ def asks_market(game: MiddleKingdom, seat: cython.int) -> cython.int:
     """R10.1: who owned the Market before (Q17) chooses a pile, if there is a choice."""
     if game.goal[MARKET] != seat:
         return 0
-    if holdings.dynasty_cards(game, seat) == holdings.cards_of(game, seat, MARKET):
+    if holdings.dynasty_cards(game, seat) == holdings.merchants(game, seat):
         return 0
     game.push(MARKET_PILE, 1 << seat)
     return 1

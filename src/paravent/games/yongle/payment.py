@@ -6,11 +6,13 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import lowest
     from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.yongle import stores, works
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import lowest
     from paravent.core.checked import announce
     from paravent.games.yongle import stores, works
     from paravent.games.yongle.numbers import (
@@ -71,16 +73,11 @@ def offer_sites(
     purse = cython.declare(cython.int[4])
     fill_purse(game, seat, purse)
     sites: cython.int = game.sites
-    building: cython.int = 0
     while sites != 0:
-        while not sites & 15:  # most buildings do not stand open
-            sites >>= 4
-            building += 4
-        if sites & 1:
-            choices[count] = BUILD + building  # written always, counted if legal
-            count += can_build(game, seat, building, purse)
-        sites >>= 1
-        building += 1
+        building: cython.int = lowest(sites)
+        choices[count] = BUILD + building  # written always, counted if legal
+        count += can_build(game, seat, building, purse)
+        sites &= sites - 1
     return count
 
 
@@ -99,14 +96,15 @@ def can_build(
         return 0
     if game.event == MOURNING and game.family[building] == IMPERIAL:
         return 0
-    allowed: cython.int = 0 if (game.constructed >> seat) & 1 else game.discount
+    lacking: cython.int = 0  # materials
+    most: cython.int = 0  # units lacking of one
     for material in range(4):
         lack: cython.int = game.recipe[building * 4 + material] - purse[material]
-        if lack > 0:
-            if lack > allowed:
-                return 0
-            allowed = 0  # R9.9: one material only
-    return 1
+        lacking += lack > 0
+        most = max(most, lack)
+    if (game.constructed >> seat) & 1 or game.discount == 0:
+        return lacking == 0
+    return lacking == 0 or (lacking == 1 and most <= game.discount)  # R9.9: one material only
 
 
 def offer_spares(game: Yongle, seat: cython.int, choices: cython.p_int) -> cython.int:

@@ -5,7 +5,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import Position
-    from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.core.rng import Rng, below
     from cython.cimports.paravent.games.yongle import (
         almanac,
         council,
@@ -21,7 +21,7 @@ if cython.compiled:
 else:
     from paravent.core.checked import Position
     from paravent.core.numbers import CHANCE
-    from paravent.core.rng import Rng
+    from paravent.core.rng import Rng, below
     from paravent.games.yongle import (
         almanac,
         council,
@@ -94,13 +94,16 @@ else:
 
 
 @cython.cfunc
-def any_kind(counts: cython.p_short, first: cython.int, cards: cython.int, rng: Rng) -> cython.int:
+def any_kind(
+    counts: cython.p_short, first: cython.int, kinds: cython.int, cards: cython.int, rng: Rng
+) -> cython.int:
     """The kind of one of so many cards, whose numbers by kind begin at `first`."""
-    mark: cython.int = rng.below(cards)
+    mark: cython.int = below(rng, cards)
     kind: cython.int = 0
-    while mark >= counts[first + kind]:
-        mark -= counts[first + kind]
-        kind += 1
+    passed: cython.int = 0
+    for each in range(first, first + kinds - 1):
+        passed += counts[each]
+        kind += mark >= passed
     return kind
 
 
@@ -186,17 +189,17 @@ class Yongle(Position):
             verb: cython.int = DEAL if phase == DEALING else OPEN if phase == OPENING else LOOK
             if self.top_size > 0 and phase != LOOKING:
                 return verb + self.top[0]
-            return verb + any_kind(self.pile, 0, self.pile_size, rng)
+            return verb + any_kind(self.pile, 0, CARD_COUNT, self.pile_size, rng)
         if phase == TURNING_UP:
-            return TURN_UP + any_kind(self.event_pile, 0, self.event_pile_size, rng)
+            return TURN_UP + any_kind(self.event_pile, 0, EVENT_COUNT, self.event_pile_size, rng)
         if phase == LEARNING:
-            return LEARN + any_kind(self.plot_pile, 0, self.plot_pile_size, rng)
+            return LEARN + any_kind(self.plot_pile, 0, PLOT_COUNT, self.plot_pile_size, rng)
         if phase == STEALING:
-            target = self.target
-            return STEAL + any_kind(self.hand, target * 15, self.hand_size[target], rng)
+            size: cython.int = self.hand_size[self.target]
+            return STEAL + any_kind(self.hand, self.target * 15, CARD_COUNT, size, rng)
         choices = cython.declare(cython.int[64])
         count = self.offer(CHANCE, choices)
-        return choices[rng.below(count)]
+        return choices[below(rng, count)]
 
     def act(self, seat: cython.int, action: cython.int) -> cython.int:
         phase = self.phase

@@ -44,7 +44,7 @@ def offer_places(game: Yongle, verb: cython.int, choices: cython.p_int) -> cytho
     front = front_layer(game)
     for building in range(SITE_COUNT):
         choices[count] = verb + building
-        count += game.place[building] == IN_PILE and game.layer[building] == front
+        count += (game.place[building] == IN_PILE) & (game.layer[building] == front)
     return count
 
 
@@ -59,8 +59,7 @@ def front_layer(game: Yongle) -> cython.int:
     """The layer of the building pile from which the next building comes, or none."""
     front: cython.int = DEEP
     for building in range(SITE_COUNT):
-        if game.place[building] == IN_PILE and game.layer[building] < front:
-            front = game.layer[building]
+        front = min(front, game.layer[building] + DEEP * (game.place[building] != IN_PILE))
     return NONE if front == DEEP else front
 
 

@@ -152,8 +152,7 @@ def forget(game: Yongle, seat: cython.int, card: cython.int) -> cython.int:
         return 0
     for other in range(game.players):
         known = (other * 4 + seat) * 15 + card
-        if game.seen[known] > 0:
-            game.seen[known] -= 1
+        game.seen[known] -= game.seen[known] > 0
     return 0
 
 
