@@ -15,6 +15,7 @@ else:
 COMPILED = cython.compiled
 
 
+@cython.binding(True)  # faster from Python
 @cython.no_gc
 @cython.cclass
 class Position:
