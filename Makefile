@@ -5,13 +5,13 @@ PYTHON ?= python3
 ARGS ?=
 
 PY := .venv/bin/python
-PIP := $(PY) -m pip --disable-pip-version-check install
+PIP := $(PY) -m pip --disable-pip-version-check
 STAMPS := .venv/stamps
 SOURCES := $(shell find src -name __pycache__ -prune -o -path '*/server/static' -prune -o -print)
 CLIENT := $(shell find client -name node_modules -prune -o -name dist -prune -o -type f -print)
 TEXTS := $(shell find src -name '*.ftl' -o -name '*.md')
 
-.PHONY: help play terminal test check fuzz bench clean
+.PHONY: help play terminal test check fuzz bench wheel update clean
 .NOTPARALLEL: # two pips must not meet in one .venv
 
 help: ## show this list
@@ -47,6 +47,13 @@ bench: $(STAMPS)/package $(STAMPS)/bench ## measure the speed and compare it wit
 	@$(PY) benchmarks/run.py $(ARGS)
 	@$(PY) benchmarks/server_latency.py $(filter --quick,$(ARGS))
 
+wheel: $(STAMPS)/package ## make a wheel that needs neither a compiler nor Node, in dist
+	@$(PIP) wheel -q --no-build-isolation --no-deps --wheel-dir dist .
+	@ls dist/*.whl
+
+update: $(STAMPS)/python ## renew the versions that requirements.lock pins
+	@$(PY) tools/lock.py
+
 clean: ## remove all that make made
 	rm -rf client/node_modules client/dist src/paravent/server/static
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -59,9 +66,10 @@ $(STAMPS)/python:
 	@$(PYTHON) -m venv .venv
 	@mkdir -p $(STAMPS) && touch $@
 
-install_requirements = $(PY) tools/requirements.py $(1) > $@.txt && $(PIP) -q -r $@.txt && touch $@
+install_requirements = $(PY) tools/requirements.py $(1) > $@.txt && \
+	$(PIP) install -q -r $@.txt -c requirements.lock && touch $@
 
-$(STAMPS)/run: $(STAMPS)/python pyproject.toml tools/requirements.py
+$(STAMPS)/run: $(STAMPS)/python pyproject.toml requirements.lock tools/requirements.py
 	@echo 'Installing what Paravent runs on'
 	@$(call install_requirements,build run)
 

@@ -1,11 +1,13 @@
-"""Compile the marked modules, all of them or none; everything else stands in pyproject.toml.
+"""Build the pages and compile the marked modules; everything else stands in pyproject.toml.
 
 A module of core, bots or a game opts in with a comment such as `# cython: language_level=3` among
-its first five lines. Generated C, objects and extension modules stay below build/, where the next
-build finds what has not changed.
+its first five lines; all of them are compiled, or none. Generated C, objects and extension modules
+stay below build/, where the next build finds what has not changed.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 from itertools import islice
 from pathlib import Path
@@ -14,6 +16,7 @@ from textwrap import shorten
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SRC = Path("src")
 BUILD = Path("build")
@@ -59,6 +62,16 @@ def remove_stale(path: Path) -> None:
     newest = max(found.stat().st_mtime for found in (Path(__file__), *declarations))
     if translation.stat().st_mtime < newest:
         translation.unlink()
+
+
+class build_with_pages(build_py):
+    """`make` has built the pages already; `pip install .` builds them where Node is."""
+
+    def run(self) -> None:
+        if not (SRC / "paravent/server/static/index.html").exists():
+            if shutil.which("npm") is None or subprocess.call([sys.executable, "tools/client.py"]):
+                print("NOTICE: without the pages of the web table, for they need Node 20 and npm")
+        super().run()
 
 
 class build_all_or_none(build_ext):
@@ -112,6 +125,6 @@ setup(
         for path in sorted((SRC / "paravent").glob(place))
         if marked(path)
     ],
-    cmdclass={"build_ext": build_all_or_none},
+    cmdclass={"build_py": build_with_pages, "build_ext": build_all_or_none},
     options={"egg_info": {"egg_base": str(BUILD)}},
 )

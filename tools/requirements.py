@@ -12,5 +12,6 @@ LISTS = {
     **PROJECT["optional-dependencies"],
 }
 
-for name in sys.argv[1:]:
-    print("\n".join(LISTS[name]))
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        print("\n".join(LISTS[name]))

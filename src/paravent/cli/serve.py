@@ -41,12 +41,16 @@ def register(app: typer.Typer, words: Words) -> None:
         from paravent.cli.console import make_console
 
         try:
+            from paravent.server.pages import STATIC
             from paravent.server.serve import serve as run
         except ModuleNotFoundError as error:
             raise Mistake("server-parts", module=error.name or "") from error
 
         def ready(address: str) -> None:
-            make_console().print(words("serving", address=address))
+            console = make_console()
+            console.print(words("serving", address=address))
+            if not (STATIC / "index.html").is_file():
+                console.print(words("page-no-client"))
             if open:
                 webbrowser.open(f"{address}?lang={words.lang}")
 

@@ -77,7 +77,7 @@ mistake-chat-letters = The line holds letters that cannot be shown.
 
 ## Pages
 
-page-no-client = The server runs, but the pages of the web table have not been built.
+page-no-client = The server runs, but without the pages of the web table: to build them takes Node 20 with npm, then “make play” or “pip install .” once more. “paravent play” plays in the terminal.
 api-title = The API of Paravent
 api-about = Lobby, tables and logs over HTTP; games over one WebSocket, which docs/protocol.md describes. Acts are texts such as “bid 7”.
 api-answer = Answer:

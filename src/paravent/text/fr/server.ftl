@@ -77,7 +77,7 @@ mistake-chat-letters = La ligne contient des lettres qui ne peuvent pas être af
 
 ## Les pages
 
-page-no-client = Le serveur fonctionne, mais les pages de la table en ligne n’ont pas été construites.
+page-no-client = Le serveur fonctionne, mais sans les pages de la table en ligne : pour les construire, il faut Node 20 avec npm, puis de nouveau « make play » ou « pip install . ». « paravent play » joue dans le terminal.
 api-title = L’API de Paravent
 api-about = Le salon, les tables et les journaux par HTTP ; les parties par une seule WebSocket, que décrit docs/protocol.md. Les actions sont des textes comme « bid 7 ».
 api-answer = Réponse :
