@@ -7,6 +7,7 @@ from typing import TypedDict
 from paravent.core.components import Components
 from paravent.core.numbers import NOBODY
 from paravent.core.options import Choices
+from paravent.games.madame_ching.numbers import LAST_ROW, WORLDS_END
 from paravent.games.madame_ching.start import (
     ROUND_LIMIT,
     Missions,
@@ -119,8 +120,8 @@ def spaces(first: list[int], second: list[int]) -> list[Space]:
                 "cards": cards,
                 "row": row,
                 "lines": (cards >= first[row]) + (cards >= second[row]),
-                "end": cards == 8,
-                "hong_kong": row == 7,
+                "end": cards == WORLDS_END,
+                "hong_kong": row == LAST_ROW,
                 "straight": straight if straight in SPACES else None,
                 "diagonal": diagonal if diagonal in SPACES else None,
             }

@@ -29,6 +29,7 @@ else:
         BY_THIEF,
         BY_TRAITOR,
         CARTOGRAPHY,
+        CHING,
         COMBAT,
         DECK,
         DISCARD,
@@ -91,10 +92,16 @@ def offer_turn(game: MadameChing, seat: cython.int, choices: cython.p_int) -> cy
         choices[count] = USE + 1
         count += 1
     if game.held_size[seat] > 0 and not game.played:
-        for kind in range(THIEF, ORACLE + 1):
-            if game.held[seat * 18 + kind] > 0 and can_play(game, seat, kind):
-                choices[count] = PLAY + kind - THIEF
-                count += 1
+        left: cython.int = game.held_size[seat] - game.held[seat * 18 + CHING]
+        kind: cython.int = THIEF
+        while left > 0 and kind <= ORACLE:
+            copies = game.held[seat * 18 + kind]
+            if copies > 0:
+                left -= copies
+                if can_play(game, seat, kind):
+                    choices[count] = PLAY + kind - THIEF
+                    count += 1
+            kind += 1
     choices[count] = DONE
     return count + 1
 

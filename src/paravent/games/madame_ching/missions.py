@@ -8,11 +8,13 @@ import cython
 if cython.compiled:
     from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.madame_ching import dealing, voyage
+    from cython.cimports.paravent.games.madame_ching.bits import highest, lowest
 else:
     from typing import TYPE_CHECKING
 
     from paravent.core.checked import announce
     from paravent.games.madame_ching import dealing, voyage
+    from paravent.games.madame_ching.bits import highest, lowest
     from paravent.games.madame_ching.numbers import (
         BY_MISSION,
         CLAIM,
@@ -27,7 +29,6 @@ else:
         PASS,
         PASSED,
         TAKEN,
-        TILE_COUNT,
         USED,
         WON,
     )
@@ -38,28 +39,30 @@ else:
 
 def missions_below(game: MadameChing, number: cython.int) -> cython.int:
     """R5.1: tiles of the highest number up to a space."""
-    found = 0
-    reached = 0
-    tile = TILE_COUNT - 1
-    while tile >= 0:
-        if (game.on_board >> tile) & 1 and game.tile_number[tile] <= number:
+    found: cython.int = 0
+    reached: cython.int = 0
+    left: cython.int = game.on_board
+    while left:
+        tile: cython.int = highest(left)
+        left ^= 1 << tile
+        if game.tile_number[tile] <= number:
             if found and game.tile_number[tile] != reached:
                 break
             reached = game.tile_number[tile]
             found |= 1 << tile
-        tile -= 1
     return found
 
 
 def missions_ahead(game: MadameChing, number: cython.int) -> cython.int:
     """R7.6: tiles above a space that Meteorology leads to."""
-    found = 0
-    for tile in range(TILE_COUNT):
-        if (
-            (game.on_board >> tile) & 1
-            and game.tile_number[tile] > number
-            and game.tile_number[tile] <= number + FAIR_WIND
-        ):
+    found: cython.int = 0
+    left: cython.int = game.on_board
+    while left:
+        tile: cython.int = highest(left)
+        left ^= 1 << tile
+        if game.tile_number[tile] <= number:
+            break
+        if game.tile_number[tile] <= number + FAIR_WIND:
             found |= 1 << tile
     return found
 
@@ -71,9 +74,10 @@ def offer_missions(game: MadameChing, seat: cython.int, choices: cython.p_int) -
     if game.ready[seat * 5 + METEOROLOGY] > 0:
         tiles |= missions_ahead(game, number)
     count: cython.int = 0
-    for tile in range(TILE_COUNT):
-        choices[count] = CLAIM + tile
-        count += (tiles >> tile) & 1
+    while tiles:
+        choices[count] = CLAIM + lowest(tiles)
+        tiles &= tiles - 1
+        count += 1
     if below == 0:
         choices[count] = PASS
         count += 1

@@ -9,7 +9,7 @@ from paravent.core.components import Components
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE_BIT
 from paravent.core.options import Choices, Option
-from paravent.games.madame_ching.numbers import NONE, PLACING
+from paravent.games.madame_ching.numbers import LAST_CARD, NONE, PLACING
 from paravent.games.madame_ching.rules import MadameChing
 from paravent.games.madame_ching.vocabulary import (
     COLOURS,
@@ -30,7 +30,6 @@ TILES_BY_PLAYERS = {2: 14, 3: 12, 4: 14}  # R2.1, R13.2
 HANDS_BY_PLAYERS = {2: 5, 3: 4, 4: 4}  # R2.2, R13.1
 ROUND_LIMIT = 60  # R11.6
 
-CARDS = 55
 ENCOUNTERS = 33
 GROUPS = {  # copies that the rulebook gives for kinds with a split of ours (R1.6)
     "siren": (SIRENS, 4),
@@ -62,7 +61,7 @@ def begin(players: int, options: Choices, components: Components) -> MadameChing
 
 def set_up(position: MadameChing, players: int) -> None:
     """R2: full decks, junks beside space 1, tiles about to be laid out."""
-    cards = range(1, CARDS + 1)
+    cards = range(1, LAST_CARD + 1)
     position.players = players
     position.to_place = TILES_BY_PLAYERS[players]
     position.to_deal = players * HANDS_BY_PLAYERS[players]
@@ -117,8 +116,8 @@ def refuse(
 
 def colours(components: Components) -> list[int]:
     """R1.1: the colour of each number; the six blocks must cover 1 to 55 without a gap."""
-    first = components.column("colours", "colour", COLOURS, "first", 1, CARDS)
-    last = components.column("colours", "colour", COLOURS, "last", 1, CARDS)
+    first = components.column("colours", "colour", COLOURS, "first", 1, LAST_CARD)
+    last = components.column("colours", "colour", COLOURS, "last", 1, LAST_CARD)
     colour_of = [0]
     for colour in sorted(range(len(COLOURS)), key=first.__getitem__):
         if first[colour] != len(colour_of):
@@ -126,18 +125,18 @@ def colours(components: Components) -> list[int]:
                 components, "colours", COLOURS[colour], "first", first[colour], len(colour_of)
             )
         colour_of += [colour] * (last[colour] - first[colour] + 1)
-    if len(colour_of) != CARDS + 1:
-        raise refuse(components, "colours", COLOURS[-1], "last", max(last), CARDS)
+    if len(colour_of) != LAST_CARD + 1:
+        raise refuse(components, "colours", COLOURS[-1], "last", max(last), LAST_CARD)
     return colour_of
 
 
 def symbols(components: Components) -> list[int]:
     """R1.1: the symbol of each number or -1; a card bears at most one."""
-    symbol_of = [-1] * (CARDS + 1)
+    symbol_of = [-1] * (LAST_CARD + 1)
     for symbol, row in components.rows("symbols", "symbol", SYMBOLS).items():
         cards = row.get("cards")
         for card in cards if isinstance(cards, list) else [cards]:
-            if type(card) is not int or not 1 <= card <= CARDS or symbol_of[card] != -1:
+            if type(card) is not int or not 1 <= card <= LAST_CARD or symbol_of[card] != -1:
                 raise Mistake(
                     "components-bad-number",
                     source=components.source,
@@ -146,7 +145,7 @@ def symbols(components: Components) -> list[int]:
                     column="cards",
                     value=card,
                     low=1,
-                    high=CARDS,
+                    high=LAST_CARD,
                 )
             symbol_of[card] = SYMBOLS.index(symbol)
     return symbol_of

@@ -165,10 +165,7 @@ def return_home(game: MadameChing) -> cython.int:
         game.phase = MISSION_CHOICE
         game.waiting = 1 << game.actor
     elif tiles:
-        tile = 0
-        while not (tiles >> tile) & 1:
-            tile += 1
-        missions.claim(game, tile)
+        missions.claim(game, lowest(tiles))
     else:
         game.phase = LEARNING
         dealing.settle(game)
