@@ -7,3 +7,4 @@ cdef int strength(MiddleKingdom game, int seat, int kind_type) except? -1
 cdef int cards_of(MiddleKingdom game, int seat, int kind_type) except? -1
 cdef int dynasty_cards(MiddleKingdom game, int seat) except? -1
 cdef int claim(MiddleKingdom game, int seat, int kind_type) except? -1
+cdef int ask_claim(MiddleKingdom game, int seat, int kind_type, int count) except? -1

@@ -26,8 +26,10 @@ else:
         OVER,
         RECOVERED,
         REMOVED,
+        RESET,
         REVEALED,
         REVEALING,
+        SECOND_TIE,
     )
 
     if TYPE_CHECKING:
@@ -68,6 +70,9 @@ def clear_display(game: MiddleKingdom) -> cython.int:
 
 def clear_turn(game: MiddleKingdom) -> cython.int:
     """R5.3, R7.1, R6.3: bids are discarded, new ties stay, Reset brings discards back (Q12)."""
+    kept = cython.declare(cython.int[5])  # by seat: set of cards that Reset does not bring back
+    for seat in range(game.players):
+        kept[seat] = 0
     clear_display(game)
     for lane in range(game.players * 2):
         if game.laid[lane] == NONE:
@@ -79,6 +84,8 @@ def clear_turn(game: MiddleKingdom) -> cython.int:
             game.discard[seat] |= 1 << game.laid[lane]
             if game.under[lane] != NONE:
                 game.discard[seat] |= 1 << game.under[lane]
+            if game.tied[lane] == SECOND_TIE and game.laid[lane] != RESET and not game.first_rules:
+                kept[seat] |= 1 << game.laid[lane]  # Q11
             game.under[lane] = NONE
         game.laid[lane] = NONE
         game.tied[lane] = 0
@@ -88,8 +95,8 @@ def clear_turn(game: MiddleKingdom) -> cython.int:
         game.drawer[place] = 0
     for seat in range(game.players):
         if (game.resets >> seat) & 1:
-            game.hand[seat] |= game.discard[seat] | 1
-            game.discard[seat] = 0
+            game.hand[seat] |= (game.discard[seat] & ~kept[seat]) | 1
+            game.discard[seat] &= kept[seat]
             announce(game, RECOVERED, seat)
         if game.under[seat * 2] == NONE and game.under[seat * 2 + 1] != NONE:
             game.under[seat * 2] = game.under[seat * 2 + 1]
