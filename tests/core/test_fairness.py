@@ -19,7 +19,8 @@ def played(seed: str = "fair") -> Log:
     table = Table(GAME, 3, dealer=Dealer.from_text(seed))
     while not table.over:
         seat = table.position.actors()[0]
-        table.submit(seat, table.acts, table.offers(seat)[-1])
+        offers = table.offers(seat)
+        table.submit(seat, table.acts, offers[table.acts % len(offers)])
     return table.log()
 
 
