@@ -128,7 +128,7 @@ def claim(game: MadameChing, tile: cython.int) -> cython.int:
 
 
 def decline(game: MadameChing) -> cython.int:
-    """R7.6: Meteorology stays unused, and nothing else can be reached; no reason for sea fortune."""
+    """R7.6: Meteorology stays unused, and nothing else can be reached: no sea fortune."""
     announce(game, PASSED, game.actor)
     game.gained = not game.first_rules  # Q33
     game.phase = LEARNING
