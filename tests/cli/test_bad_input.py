@@ -82,7 +82,7 @@ LOGS: dict[str, tuple[Callable[[], str], str, str]] = {
     "odd-line": (altered("0 bid 7", "?? bid 7"), "makes no sense", "n’a pas de sens"),
     "illegal-act": (altered("0 bid 7", "0 pick dragon"), "is not possible", "pas possible"),
     "unknown-act": (altered("0 bid 7", "0 dance"), "is not possible", "pas possible"),
-    "newer-rules": (altered("Rules: 1", "Rules: 99"), "version 99", "version 99"),
+    "newer-rules": (altered("Rules: 2", "Rules: 99"), "version 99", "version 99"),
     "newer-format": (altered("Log: 1", "Log: 2"), "has format 2", "au format 2"),
     "odd-option": (altered("bids=1", "bids=9"), "cannot be “9”", "ne peut pas valoir"),
     "components": (

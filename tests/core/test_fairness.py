@@ -19,7 +19,8 @@ def played(seed: str = "fair") -> Log:
     play = Play(GAME, 3, dealer=Dealer.from_text(seed))
     while not play.over:
         seat = play.position.actors()[0]
-        play.submit(seat, play.acts, play.offers(seat)[-1])
+        offers = play.offers(seat)
+        play.submit(seat, play.acts, offers[play.acts % len(offers)])
     return play.log()
 
 

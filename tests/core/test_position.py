@@ -28,7 +28,7 @@ def test_a_decision_inside_another_is_a_frame() -> None:
     assert tuple(position.frames[:2]) == outer
     assert position.actors() == (0,)
     clone = position.clone()
-    play(position, "0 join general")
+    play(position, "0 join general", "0 claim emperor")
     assert position.depth == 0
     assert list(position.frames) == [0] * 16
     assert position.actors() == (1,)

@@ -27,7 +27,7 @@ def test_the_same_seed_gives_the_same_text() -> None:
 
 def test_it_begins_with_what_is_played_and_ends_with_the_result() -> None:
     assert TEXT.startswith(
-        "game: middle_kingdom, rules 1\nsetup: 3p bids=1\nseed: tests\n\nstart\n"
+        "game: middle_kingdom, rules 2\nsetup: 3p bids=1\nseed: tests\n\nstart\n"
     )
     assert re.search(r"\nscores: -?\d+ -?\d+ -?\d+\nplaces: \d \d \d\n$", TEXT)
 

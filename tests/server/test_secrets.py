@@ -209,7 +209,7 @@ def questions(seed: int, level: str, peek: int) -> list[list[Question]]:
                     [
                         Question(
                             game="middle_kingdom",
-                            rules=1,
+                            rules=game.version,
                             players=3,
                             options=dict(play.setup.options),
                             acts=[*acts[:-1], (last_seat, act)],

@@ -159,7 +159,7 @@ class Referee:
         while not self.ending:
             self.round += 1
             yield from self.play_round()
-            if self.round == 60 and not self.ending:
+            if self.round == 200 and not self.ending:
                 self.ending = "rounds"
         for junk, voyage in enumerate(self.sea):
             if len(voyage.cards) > 1:
@@ -294,7 +294,7 @@ class Referee:
 
     def come_home(self, seat: int, voyage: Voyage) -> Script:
         space = voyage.space()
-        took = yield from self.take_mission(seat, space)
+        possible = yield from self.take_mission(seat, space)
         symbols = voyage.live()
         could = False
         while True:
@@ -315,7 +315,7 @@ class Referee:
                 symbols[thing] += 1
             else:
                 self.learn(seat, thing, symbols)
-        if not took and not could and len(voyage.cards) >= self.fortune:
+        if not possible and not could and len(voyage.cards) >= self.fortune:
             fortune = 1
         else:
             fortune = 0
@@ -340,7 +340,7 @@ class Referee:
         else:
             act = yield from self.ask(seat, acts)
         if act == "pass":
-            return False
+            return bool(ahead)
         tile = act.split()[1]
         if tile in ahead:
             self.flip(seat, "meteorology")

@@ -129,10 +129,10 @@ def test_r11_5_white_then_red_then_blue_gems_decide() -> None:
     assert arrange(3, gems=blues, coins={1: 2, 2: 6}).places() == [1, 2, 3]
 
 
-def test_r11_6_the_sixtieth_round_is_the_last() -> None:
-    position = turn(40, number=59)
+def test_r11_6_round_two_hundred_is_the_last() -> None:
+    position = turn(40, number=199)
     end_round(position)
-    assert (position.round, phase(position)) == (60, "choose")
+    assert (position.round, phase(position)) == (200, "choose")
     for seat in range(3):
         play(position, f"{seat} {offers(position, seat)[0]}")
     finish(position)

@@ -190,7 +190,7 @@ def test_q9_meteorology_also_works_where_nothing_lower_is_left() -> None:
     position = turn(9, sea={0: "12 13 14 15 30 41"}, tiles="k n", skills={0: "meteorology"})
     assert offers(position, 0) == ["claim k", "pass"]
     play(position, "pass")
-    assert phase(position) == "meet"
+    assert phase(position) == "take"
     assert seat_of(position, 0)["ready"] == {"meteorology": 1}
 
 

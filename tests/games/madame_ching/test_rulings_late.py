@@ -287,21 +287,66 @@ def test_q31_the_last_round_is_played_as_usual() -> None:
     assert position.round == 5
 
 
-def test_q32_a_game_ends_after_sixty_rounds_with_end_coins() -> None:
+def test_q32_a_game_ends_after_two_hundred_rounds_with_end_coins() -> None:
     """Then points are counted as ever."""
-    position = turn(40, number=60, sea={1: "1"})
+    position = turn(40, number=200, sea={1: "1"})
     finish(position)
     assert happenings(position, "ended") == [{"event": "ended", "reason": "rounds"}]
     assert view(position)["seats"][1]["coins"] == 1
-    assert board()["rounds"] == 60
+    assert board()["rounds"] == 200
+
+
+def test_q32_rules_1_ended_after_sixty() -> None:
+    components = GAME.components(rules=1)
+    assert GAME.start(3, components=components).round_limit == 60
+    assert GAME.board_of(GAME.setup(3), components)["rounds"] == 60
 
 
 def test_q33_a_single_card_finds_sea_fortune() -> None:
-    """And so does an expedition whose owner left Meteorology or Madame Ching unused."""
+    """And so does an expedition whose owner kept Madame Ching in hand."""
     assert phase(homecoming("12")) == "meet"
     unused = homecoming("15 22", encounters={0: "ching"})
     play(unused, "done")
     assert phase(unused) == "meet"
+
+
+def windfall(**scene: Any) -> Any:
+    """Seat 0 comes home to space 9; mission 13 is in reach of its Meteorology only."""
+    return turn(9, sea={0: "12 30 41"}, tiles="c w", skills={0: "meteorology"}, **scene)
+
+
+def test_q33_who_declines_a_mission_finds_no_sea_fortune() -> None:
+    position = windfall()
+    assert offers(position, 0) == ["claim c", "pass"]
+    play(position, "pass")
+    assert phase(position) != "meet"
+    assert happenings(position, "met") == []
+
+
+def test_q33_under_rules_1_it_was_found() -> None:
+    position = windfall()
+    position.first_rules = GAME.start(3, components=GAME.components(rules=1)).first_rules
+    play(position, "pass")
+    assert phase(position) == "meet"
+
+
+def test_q33_the_preview_says_so() -> None:
+    """No sea fortune is announced where Meteorology reaches a mission."""
+    for skills, expected in (({}, True), ({0: "meteorology"}, False)):
+        position = arrange(
+            3, hands={0: "9", 1: "2", 2: "4"}, sea={0: "12 30 41"}, tiles="c w", skills=skills
+        )
+        preview = GAME.previews(position, 0, [GAME.notation.action("choose 9")])[0]
+        assert preview["outcomes"][0]["fortune"] == expected
+
+
+def test_q42_the_mission_comes_before_the_skills() -> None:
+    """Meteorology that is learned just now does not help the mission of its expedition."""
+    position = turn(9, sea={0: "11 19 25"}, tiles="c n w")
+    assert offers(position, 0) == ["learn meteorology", "done"]
+    play(position, "learn meteorology")
+    assert seat_of(position, 0)["ready"] == {"meteorology": 1}
+    assert view(position)["missions"]["n"] is None
 
 
 def test_q34_nobody_else_can_command_the_china_pearl() -> None:
@@ -324,7 +369,7 @@ def test_q35_two_cards_are_beyond_space_1() -> None:
     """Pilots included; each junk for itself."""
     position = arrange(
         2,
-        number=60,
+        number=200,
         hands={0: "54 55", 1: "2 4"},
         sea={2: "1", 3: "3"},
         encounters={0: "pilot-map"},

@@ -206,12 +206,12 @@ class Referee:
         """A card from the display; what comes next depends on the step."""
         self.display[kind] -= 1
         self.last_gainer = seat
+        self.gained = TYPE[kind]
         if kind == "merchant" and self.market_open(seat):
             self.ask_market(seat)
             return
         self.cards[seat][kind] += 1
         self.check_goals([seat])
-        self.after_gain()
 
     def market_open(self, seat: int) -> bool:
         others = sum(self.owned(seat).values()) - self.owned(seat)["merchant"]
@@ -225,8 +225,6 @@ class Referee:
     def after_gain(self) -> None:
         if self.step in ("exchange", "pick"):
             self.next_pick()
-        elif self.step == "draw":
-            self.place_drawn()
         else:
             self.close_turn()
 
@@ -235,14 +233,40 @@ class Referee:
         return own + 2 * self.slips[seat][pile]
 
     def check_goals(self, seats: list[int]) -> None:
-        """Goals for seats that have just gained something, earlier ones first among equals."""
+        """Goals for seats that have just gained something, earlier ones first among equals.
+
+        What has an owner goes to who has more. A free goal is offered to all who have two of its
+        type and as many as anybody: one after the other, until somebody takes it.
+        """
+        self.free: list[tuple[int, str]] = []
         for pile, goal in GOAL.items():
             best = max(self.strength(seat, pile) for seat in seats)
             first = next(seat for seat in seats if self.strength(seat, pile) == best)
             held_by = self.goals.get(goal)
-            needed = 2 if held_by is None else self.strength(held_by, pile) + 1
-            if best >= max(2, needed):
-                self.goals[goal] = first
+            if held_by is not None:
+                if best > self.strength(held_by, pile):
+                    self.goals[goal] = first
+                continue
+            most = max(self.strength(seat, pile) for seat in range(self.players))
+            if self.new_in(pile) and best == most >= 2:
+                able = [seat for seat in seats if self.strength(seat, pile) == most]
+                self.free += [(seat, goal) for seat in dict.fromkeys(able)]
+        self.ask_goal()
+
+    def new_in(self, pile: str) -> bool:
+        """Only a gained card brings up its goal; after draws all of them are looked at."""
+        return self.step == "draw" or pile == self.gained
+
+    def ask_goal(self) -> None:
+        while self.free and self.free[0][1] in self.goals:
+            self.free.pop(0)
+        if self.free:
+            seat, goal = self.free[0]
+            self.asks = {seat: [f"claim {goal}", f"leave {goal}"]}
+        elif self.step == "draw":
+            self.heir()
+        else:
+            self.after_gain()
 
     def draw_for_stacks(self) -> None:
         self.step = "draw"
@@ -279,7 +303,6 @@ class Referee:
                 return
             self.cards[seat]["merchant"] += 1
         self.check_goals(self.drawers)
-        self.heir()
 
     def heir(self) -> None:
         self.step = "heir"
@@ -301,9 +324,11 @@ class Referee:
             else:
                 self.discards[bid.seat].update(bid.cards)
         self.bids = kept
+        out = [(bid.seat, bid.cards[1]) for bid in self.tied if len(bid.cards) == 2]
         for seat in self.played_reset:
-            self.hands[seat] |= self.discards[seat] | {0}
-            self.discards[seat] = set()
+            stay = {card for owner, card in out if owner == seat} - {0}
+            self.hands[seat] |= self.discards[seat] - stay | {0}
+            self.discards[seat] = stay
         self.assign_dragon()
         self.new_turn()
 
@@ -333,6 +358,9 @@ class Referee:
         self.goals.pop("heir", None)
         if generals.count(max(generals)) == 1:
             self.goals["heir"] = generals.index(max(generals))
+        for seat, slips in enumerate(self.slips):
+            self.cards[seat]["merchant"] += sum(slips.values())
+            slips.clear()
 
     def points(self) -> list[int]:
         """Final points."""
@@ -403,9 +431,17 @@ class Referee:
                 self.cards[int(seat)]["merchant"] += 1
             else:
                 self.slips[int(seat)][thing] += 1
-            if self.step != "draw":
+            self.gained = thing
+            if self.step == "draw":
+                self.place_drawn()
+            else:
                 self.check_goals([int(seat)])
-            self.after_gain()
+        elif verb == "claim":
+            self.goals[thing] = int(seat)
+            self.ask_goal()
+        elif verb == "leave":
+            self.free.pop(0)
+            self.ask_goal()
         elif verb == "pass":
             self.close_turn()
 

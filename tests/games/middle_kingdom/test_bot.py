@@ -64,7 +64,7 @@ def test_both_builds_weigh_alike() -> None:
         ("bid 5", -312),
         ("bid 4", -334),
         ("bid 3", -362),
-        ("bid 2", -375),
-        ("bid 1", -437),
-        ("bid reset", -455),
+        ("bid 2", -376),
+        ("bid 1", -438),
+        ("bid reset", -456),
     ]

@@ -42,7 +42,7 @@ def test_r9_1_the_exchange_moves_goals_at_once() -> None:
         4, display="general noble-2 peasant", cards={3: "peasant*2 noble-3"}, dragon=3
     )
     lay(position, "7", "6", "5", "1")
-    play(position, "3 exchange noble-2")
+    play(position, "3 exchange noble-2", "3 claim heir")
     assert owner(position, "heir") == 3
 
 

@@ -109,6 +109,23 @@ def test_r14_2_slipped_merchants_return_and_no_other_goal_moves() -> None:
     assert tally(position, 1)["missing"] == -9  # Bureaucrats, Peasants, Nobles
 
 
+def test_r14_2_at_the_end_slipped_merchants_lie_among_the_merchants() -> None:
+    """Two Merchants among the Generals make seat 1 the Heir, and are back when all is shown."""
+    position = arrange(
+        3,
+        display="peasant peasant",
+        cards={0: "general*2", 1: "merchant general"},
+        slipped={1: "general*2"},
+        deck="noble-2",
+    )
+    idle(position)
+    place = GAME.view(position, 0)["seats"][1]
+    assert owner(position, "heir") == 1
+    assert place["slipped"] == {}
+    assert place["cards"] == {"merchant": 3, "general": 1}
+    assert place["strength"] == {"palace": 0, "harvest": 0, "market": 3, "heir": 0, "emperor": 1}
+
+
 def test_r14_3_cards_goals_and_tokens_are_added() -> None:
     position = arrange(
         3,

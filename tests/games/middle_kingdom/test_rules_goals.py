@@ -9,9 +9,11 @@ from tests.games.middle_kingdom.scene import (
     arrange,
     happenings,
     lay,
+    offers,
     owner,
     phase,
     play,
+    refusal,
     slipped,
 )
 
@@ -33,7 +35,7 @@ def test_r8_1_two_cards_of_a_type_take_its_goal(first: str, second: str, goal: s
     position = arrange(4, display=f"{second} {shown}", cards={1: first})
     assert owner(position, goal) is None
     lay(position, "3", "7", "2", "1")
-    play(position, f"1 pick {second}")
+    play(position, f"1 pick {second}", f"1 claim {goal}")
     assert owner(position, goal) == 1
     claimed = {"event": "claimed", "seat": 1, "goal": goal, "loser": -1}
     assert happenings(position, "claimed") == [claimed]
@@ -44,6 +46,19 @@ def test_r8_1_one_card_takes_nothing() -> None:
     lay(position, "3", "7", "2", "1")
     play(position, "1 pick general", "0 pick noble-2", "2 pick peasant")
     assert set(GAME.view(position, 0)["goals"].values()) == {None}
+
+
+def test_r8_1_a_goal_may_be_left_free() -> None:
+    position = arrange(4, display="general noble-2 peasant", cards={1: "general"})
+    lay(position, "3", "7", "2", "1")
+    play(position, "1 pick general")
+    assert phase(position) == "goal"
+    assert offers(position, 1) == ["claim emperor", "leave emperor"]
+    assert refusal(position, 1, "claim heir") == "other-goal"
+    play(position, "1 leave emperor")
+    assert owner(position, "emperor") is None
+    assert happenings(position, "left") == [{"event": "left", "seat": 1, "goal": "emperor"}]
+    assert position.actors() == (0,)
 
 
 def test_r8_2_more_cards_take_a_goal_from_its_owner() -> None:
@@ -86,17 +101,19 @@ def test_r8_3_the_market_works_for_a_new_owner_at_once() -> None:
         2, display="merchant merchant peasant", cards={0: "merchant general", 1: "noble-2"}
     )
     lay(position, "7 6", "2 1")
-    play(position, "0 pick merchant", "0 pick merchant")
+    play(position, "0 pick merchant", "0 claim market", "0 pick merchant")
     assert phase(position) == "market"
     play(position, "0 join general")
     assert slipped(position, 0) == {"general": 1}
 
 
-@pytest.mark.parametrize("kind", ["bureaucrat", "peasant", "general"])
-def test_r8_3_palace_harvest_and_emperor_start_in_the_next_turn(kind: str) -> None:
+@pytest.mark.parametrize(
+    ("kind", "goal"), [("bureaucrat", "palace"), ("peasant", "harvest"), ("general", "emperor")]
+)
+def test_r8_3_palace_harvest_and_emperor_start_in_the_next_turn(kind: str, goal: str) -> None:
     position = arrange(3, display=f"{kind} noble-2", cards={2: kind})
     lay(position, "5", "5", "6")
-    play(position, f"2 pick {kind}")
+    play(position, f"2 pick {kind}", f"2 claim {goal}")
     assert phase(position) == "reveal"
     play(position, "- reveal noble-3", "- reveal noble-3")
     assert position.actors() == ((0, 1) if kind == "bureaucrat" else (0, 1, 2))

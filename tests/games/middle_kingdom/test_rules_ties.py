@@ -112,7 +112,7 @@ def test_r7_5_vector_2_b_5_3_c_5_reset_a_5_d_6() -> None:
     play(position, "- reveal peasant", "- reveal peasant", "- reveal general")
     lay(position, "5", "5+3", "5+reset", "6")
     assert order(position) == [1, 3, 2, 0]
-    play(position, "1 pick general", "3 pick peasant", "2 pick peasant")
+    play(position, "1 pick general", "3 pick peasant", "3 claim harvest", "2 pick peasant")
     assert cards(position, 0) == {"general": 1}
     assert hand(position, 2) == WHOLE
 
@@ -174,7 +174,7 @@ def test_r7_8_the_market_may_place_a_drawn_merchant() -> None:
     play(position, "2 pick general", "3 pick peasant", "- draw merchant", "- draw peasant")
     assert phase(position) == "market"
     assert offers(position, 0) == ["join merchant", "join general"]
-    play(position, "0 join general")
+    play(position, "0 join general", "0 claim emperor")
     assert owner(position, "emperor") == 0
 
 

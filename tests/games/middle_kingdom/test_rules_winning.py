@@ -116,7 +116,7 @@ def test_r5_5_no_dynasty_card_is_ever_lost(setup: str) -> None:
 def test_r5_5_each_type_has_its_own_pile() -> None:
     position = arrange(4, display="noble-2 noble-4 philosopher", cards={0: "bureaucrat"})
     lay(position, "7", "6", "5", "2")
-    play(position, "0 pick philosopher", "1 pick noble-4", "2 pick noble-2")
+    play(position, "0 pick philosopher", "claim palace", "1 pick noble-4", "2 pick noble-2")
     assert cards(position, 0) == {"bureaucrat": 1, "philosopher": 1}
     assert cards(position, 1) == {"noble-4": 1}
 
@@ -124,7 +124,7 @@ def test_r5_5_each_type_has_its_own_pile() -> None:
 def test_r5_6_cards_still_in_the_display_after_the_heir_leave_the_game() -> None:
     position = arrange(5, display="peasant merchant general general", cards={4: "noble-2 noble-3"})
     lay(position, "3", "3", "2", "2", "7")
-    play(position, "4 pick general", "4 take general")
+    play(position, "4 pick general", "4 take general", "4 claim emperor")
     assert display(position) == []
     assert GAME.view(position, 0)["removed"] == {"peasant": 1, "merchant": 1}
 

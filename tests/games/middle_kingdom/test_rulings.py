@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.middle_kingdom.scene import (
@@ -59,8 +61,42 @@ def test_q5_prestige_tokens_do_not_run_out() -> None:
     assert GAME.tallies(position)[0]["prestige"] == 38
 
 
-def test_q6_whoever_qualifies_takes_a_goal_unasked() -> None:
+def test_q6_a_goal_left_free_is_offered_again_with_the_next_card_of_its_type() -> None:
+    position = arrange(4, display="general general peasant", cards={0: "general"})
+    lay(position, "7", "6", "5", "4")
+    play(position, "0 pick general", "0 leave emperor", "1 pick peasant", "2 pick general")
+    assert owner(position, "emperor") is None
+    play(position, "- reveal general", "- reveal peasant", "- reveal peasant")
+    lay(position, "6", "5", "4", "3")
+    play(position, "0 pick peasant")
+    assert position.actors() == (1,)
+    play(position, "1 pick peasant", "1 claim harvest", "2 pick general")
+    assert offers(position, 2) == ["claim emperor", "leave emperor"]
+
+
+def test_q6_leaving_a_goal_can_bring_the_dragon() -> None:
+    """With the Emperor, seat 0 has as many goals as seats 2 and 3, and more cards than they."""
+    owned = {0: "general noble-2", 1: "bureaucrat*2 peasant*2", 2: "merchant*2", 3: "noble-3*2"}
+    for answer, expected in (("claim emperor", None), ("leave emperor", 0)):
+        position = arrange(4, display=SHOWN, cards=owned)
+        lay(position, "7", "", "reset", "reset")
+        play(position, "1 bid reset", "0 pick general", f"0 {answer}", "3 pass")
+        assert owner(position, "dragon") == expected
+
+
+def test_q6_more_cards_than_an_owner_leave_no_choice() -> None:
+    position = arrange(
+        4, display=SHOWN, cards={0: "general*2", 1: "general*2"}, goals={"emperor": 1}
+    )
+    lay(position, "7", "6", "5", "4")
+    play(position, "0 pick general")
+    assert owner(position, "emperor") == 0
+    assert position.actors() == (1,)
+
+
+def test_q6_rules_1_did_not_ask() -> None:
     position = arrange(4, display=SHOWN, cards={0: "general"})
+    position.first_rules = GAME.start(4, components=GAME.components(rules=1)).first_rules
     lay(position, "7", "6", "5", "4")
     play(position, "0 pick general")
     assert owner(position, "emperor") == 0
@@ -130,7 +166,8 @@ def test_q10_the_palace_owners_last_card_is_counted_as_laid() -> None:
     assert offers(position, 0) == ["keep", "swap 1", "swap 2", "swap 3"]
 
 
-def test_q11_a_swap_that_ties_two_stacks_is_discarded_and_comes_back() -> None:
+def two_stacks_and_the_harvest() -> Any:
+    """Seat 0 may swap its Reset for a 1, which seat 1 has laid on the same 4."""
     position = arrange(
         4,
         display=SHOWN,
@@ -139,19 +176,47 @@ def test_q11_a_swap_that_ties_two_stacks_is_discarded_and_comes_back() -> None:
         tied={0: "4", 1: "4"},
     )
     lay(position, "4+reset", "4+1", "7", "6")
+    return position
+
+
+def test_q11_a_swap_that_ties_two_stacks_stays_among_the_discards() -> None:
+    position = two_stacks_and_the_harvest()
     play(position, "0 swap 1", "2 pick general", "3 pick merchant")
     play(position, "- draw noble-2", "- draw noble-3")
-    assert hand(position, 0) == WHOLE
+    assert hand(position, 0) == "reset 2 3 4 5 6 7"
+    assert discards(position, 0) == "1"
     assert tied_cards(position, 0) == []
     assert discards(position, 1) == "1 4"
 
 
-def test_q11_beside_reset_a_stack_tied_again_comes_back() -> None:
+def test_q11_another_swap_comes_back() -> None:
+    position = two_stacks_and_the_harvest()
+    play(position, "0 swap 2", "2 pick general", "0 pick peasant", "3 pick merchant")
+    assert hand(position, 0) == WHOLE
+
+
+def test_q11_the_next_reset_brings_it_back() -> None:
+    position = arrange(4, display=SHOWN, hand={0: "reset 2 3 4 5 6 7"})
+    lay(position, "reset", "7", "6", "5")
+    play(position, "1 pick general", "2 pick merchant", "3 pick peasant")
+    assert hand(position, 0) == WHOLE
+
+
+def test_q11_beside_reset_the_card_that_tied_a_stack_again_stays() -> None:
     position = arrange(2, display=SHOWN, tied={0: "4", 1: "4"})
     lay(position, "4+1 reset", "4+1 7")
     play(position, "1 pick general", "- draw noble-2", "- draw noble-3")
-    assert hand(position, 0) == WHOLE
+    assert hand(position, 0) == "reset 2 3 4 5 6 7"
+    assert discards(position, 0) == "1"
     assert discards(position, 1) == "1 4 7"
+
+
+def test_q11_under_rules_1_it_came_back() -> None:
+    position = two_stacks_and_the_harvest()
+    position.first_rules = GAME.start(4, components=GAME.components(rules=1)).first_rules
+    play(position, "0 swap 1", "2 pick general", "3 pick merchant")
+    play(position, "- draw noble-2", "- draw noble-3")
+    assert hand(position, 0) == WHOLE
 
 
 def test_q12_stacks_with_reset_tied_again_draw_and_come_back() -> None:
@@ -227,7 +292,7 @@ def test_q16_without_cards_only_the_philosopher_is_barred() -> None:
 def test_q17_the_merchant_that_wins_the_market_is_not_slipped() -> None:
     position = arrange(4, display=SHOWN, cards={0: "merchant general"})
     lay(position, "7", "6", "5", "4")
-    play(position, "0 pick merchant")
+    play(position, "0 pick merchant", "0 claim market")
     assert owner(position, "market") == 0
     assert cards(position, 0) == {"merchant": 2, "general": 1}
     assert position.actors() == (1,)
@@ -251,7 +316,7 @@ def test_q18_the_philosopher_is_pile_enough() -> None:
     lay(position, "7", "6", "5", "4")
     play(position, "0 pick merchant")
     assert offers(position, 0) == ["join bureaucrat", "join merchant"]
-    play(position, "0 join bureaucrat")
+    play(position, "0 join bureaucrat", "0 claim palace")
     assert owner(position, "palace") == 0
 
 
@@ -300,6 +365,7 @@ def test_q20_a_drawn_merchant_may_be_slipped_on_a_card_drawn_with_it() -> None:
     assert offers(position, 0) == ["join merchant", "join general"]
     play(position, "0 join general")
     assert slipped(position, 0) == {"general": 1}
+    play(position, "1 claim heir", "0 claim emperor")
     assert owner(position, "emperor") == 0
 
 
@@ -328,7 +394,11 @@ def test_q20_with_equal_counts_who_drew_earlier(last_gainer: int, expected: int)
     )
     lay(position, "4+1", "4+1", "reset", "reset")
     play(position, "- draw peasant", "- draw peasant")
-    assert owner(position, "harvest") == expected
+    assert position.actors() == (expected,)
+    play(position, "leave harvest")
+    assert position.actors() == (1 - expected,)
+    play(position, "claim harvest")
+    assert owner(position, "harvest") == 1 - expected
 
 
 def test_q20_the_market_does_not_move_before_all_is_placed() -> None:
@@ -344,7 +414,7 @@ def test_q20_the_market_does_not_move_before_all_is_placed() -> None:
     lay(position, "4+1", "4+1", "reset", "reset")
     play(position, "- draw merchant", "- draw merchant")
     assert position.actors() == (1,)
-    play(position, "1 join general")
+    play(position, "1 join general", "1 claim emperor")
     assert owner(position, "market") == 0
     assert owner(position, "emperor") == 1
 

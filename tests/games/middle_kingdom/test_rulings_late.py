@@ -1,4 +1,4 @@
-"""Q21 to Q35: one test or more for every ruling; the docstring repeats the decision."""
+"""Q21 to Q36: one test or more for every ruling; the docstring repeats the decision."""
 
 from __future__ import annotations
 
@@ -278,3 +278,29 @@ def test_q35_when_draws_end_the_game_nobody_scores_the_dragon(picked: bool) -> N
     assert owner(position, "dragon") is None
     assert GAME.tallies(position)[3]["goals"] == 0
     assert GAME.tallies(position)[3]["prestige"] == (2 if picked else 0)
+
+
+def test_q36_a_free_goal_waits_for_who_has_most_of_its_type() -> None:
+    """Seat 0 left the Harvest with three Peasants: two bring seat 1 nothing, three would."""
+    for more, asked in (("peasant", False), ("peasant*2", True)):
+        position = arrange(
+            4,
+            display="peasant merchant general",
+            cards={0: "peasant*3", 1: more},
+            goals={"harvest": NOBODY},
+        )
+        lay(position, "reset", "7", "6", "5")
+        play(position, "1 pick peasant")
+        assert (phase(position) == "goal") == asked
+
+
+def test_q36_as_many_are_enough_and_keep_the_goal() -> None:
+    position = arrange(
+        4,
+        display="peasant merchant general",
+        cards={0: "peasant*2", 1: "peasant"},
+        goals={"harvest": NOBODY},
+    )
+    lay(position, "reset", "7", "6", "5")
+    play(position, "1 pick peasant", "1 claim harvest")
+    assert owner(position, "harvest") == 1

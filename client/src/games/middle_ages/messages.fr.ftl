@@ -6,11 +6,11 @@ board-row-next = Les Seigneurs vont ici
 board-row-later = Tour { $round }
 board-row-over = Plus de tuiles
 board-tile = { $type } { $number }
-board-lord-of = Seigneur de { $name }
-board-scout-of = réservée par l’Éclaireur de { $name }
+board-lord-of = Seigneur { DE($name) }
+board-scout-of = réservée par l’Éclaireur { DE($name) }
 board-brings = rapporte { $coins } pièces
 board-now-yours = Vous prenez maintenant cette tuile :
-board-then-yours = Puis, au tour suivant, celle-ci ; aujourd’hui, elle rapporterait :
+board-then-yours = Au tour suivant, vous prendrez celle-ci ; maintenant, elle rapporterait :
 board-first-yours = Cette tuile sera à vous au premier tour :
 board-if-now = Si vous preniez cette tuile maintenant :
 board-effect = Effet
@@ -28,7 +28,7 @@ board-pile = { $tiles ->
     } dans la pile ; la prochaine porte le { $number }.
 board-pile-empty = La pile est épuisée.
 board-pile-short = Pile
-board-reserve = Le tas orange attend avec { $tiles } tuiles ; il prend le relais quand la pile est épuisée.
+board-reserve = Le tas orange, { $tiles } tuiles, prendra le relais quand la pile sera épuisée.
 board-reserve-short = En attente
 board-discards-are = Défausse : { $tiles }.
 board-discards-none = Rien n’a été défaussé.
@@ -38,7 +38,7 @@ board-events = Évènements
 board-round = Tour { $round } sur { $rounds }
 board-event-after = après le tour { $round }
 board-event-over = passé, après le tour { $round }
-board-event-now = En l’état : { $fates }.
+board-event-now = Pour l’instant : { $fates }.
 board-gets = +{ $coins }
 board-pays = −{ $coins }
 board-loses = perd { $tiles }
@@ -82,21 +82,21 @@ board-income = Revenu : { $rate } pièces par tuile { $counts }.
 board-further = { $counted ->
         [one] Pour l’instant { $counted } tuile compte
        *[other] Pour l’instant { $counted } tuiles comptent
-    }, soit { $income } ; une tuile de plus ici rapporterait { $next } pièces, sans compter son propre symbole.
+    }, soit { $income } ; une tuile de plus ici rapporterait { $next } pièces, son symbole non compris.
 board-graveyard = Cimetière
 board-graveyard-about = Les tuiles détruites reposent ici. Un Village en ramène une.
-board-supply = Jetons pour tous
+board-supply = Réserve commune
 board-coin-tokens = { $count ->
         [one] Il reste { $count } jeton Pièce
        *[other] Il reste { $count } jetons Pièce
     } pour les Églises
 
 effect-field = Effet : 1 pièce par Paysan dans le fief.
-effect-mill = Effet : qui a moins de Moulins que vous vous paie 2 pièces.
+effect-mill = Effet : tous ceux qui ont moins de Moulins que vous vous donnent 2 pièces.
 effect-village = Effet : reprenez une tuile de votre Cimetière.
 effect-rampart = Effet : votre Éclaireur vous réserve une tuile.
 effect-market = Effet : 1 pièce par Coffre dans le fief.
-effect-barracks = Effet : attaquez qui a moins de Remparts que vous de Casernes ; chacun perd une tuile et vous donne 2 pièces.
+effect-barracks = Effet : attaquez tous ceux qui ont moins de Remparts que vous n’avez de Casernes ; chacun perd une tuile et vous donne 2 pièces.
 effect-church = Effet : placez un jeton Pièce sous un Domaine ; il donnera 1 pièce de plus par tuile.
 effect-palace = Effet : placez un jeton Parcelle sous un Domaine ; il comptera un type de plus.
 
@@ -115,17 +115,17 @@ preview-under = Ce revenu augmente de { $grows }. Le Palais donne maintenant { $
 
 guide-welcome = Vous voici Seigneur d’un fief vide. En 16 tours vous prenez 16 tuiles ; chacune rapporte des pièces en arrivant, et le plus riche l’emporte. Jouons ensemble le premier tour.
 guide-rows = Les tuiles forment quatre lignes, une pour chacun des prochains tours. Votre Seigneur descend de ligne en ligne et prend toujours la tuile qu’il quitte.
-guide-first = Choisissez votre première tuile. La pièce d’or dit ce qu’elle rapporterait. Plus à gauche elle vaut moins, mais vous choisirez plus tôt ensuite. Cliquez sur une tuile éclairée !
+guide-first = Choisissez votre première tuile. La pièce d’or dit ce qu’elle rapporterait. Les tuiles de gauche valent moins, mais elles vous laissent choisir plus tôt ensuite. Cliquez sur une tuile éclairée !
 guide-lord = À vous. Choisissez où va votre Seigneur dans cette ligne : ce sera votre prochaine tuile. Celle qu’il quitte est à vous tout de suite.
-guide-scout = Un Rempart envoie votre Éclaireur : personne d’autre n’ira sur la tuile que vous choisissez. Prenez-en une que vous aimeriez atteindre.
+guide-scout = Un Rempart envoie votre Éclaireur : la tuile que vous choisissez vous est réservée. Prenez-en une que vous aimeriez avoir.
 guide-coin = Une Église donne un jeton Pièce. Placez-le sous un Domaine dont vous réunissez les tuiles : son revenu donne 1 pièce de plus pour chacune.
-guide-plot = Un Palais donne un jeton Parcelle : choisissez un type que vous avez souvent, puis le Domaine dont le revenu le comptera aussi.
-guide-fief = Votre tuile est dans sa colonne. D’abord son effet, puis son revenu. Plus il y a de tuiles qui comptent, plus il rapporte.
-guide-plate = Sous chaque Domaine, ce qu’il fait, puis ce qu’il donne : pièces × tuiles qui comptent. À côté du nom, ce qu’une tuile de plus rapporterait. Montrez-le pour le lire en toutes lettres.
+guide-plot = Un Palais donne un jeton Parcelle : choisissez un type dont vous avez beaucoup de tuiles, puis le Domaine dont le revenu les comptera aussi.
+guide-fief = Votre tuile est dans sa colonne. Son effet vient d’abord, puis son revenu : plus vous avez de tuiles qui comptent, plus il rapporte.
+guide-plate = Sous chaque Domaine, ce qu’il fait, puis ce qu’il donne : pièces × tuiles qui comptent. À côté du nom, ce qu’une tuile de plus rapporterait. Montrez un Domaine pour tout lire en toutes lettres.
 guide-empty = Une colonne encore vide à la fin coûte 10 pièces. Une forte spécialité et un peu de tout : voilà comment gagner.
-guide-events = Tous les quatre tours, un évènement touche tout le monde. À côté, ce qu’il vous ferait maintenant.
+guide-events = Tous les quatre tours, un évènement touche tout le monde. À côté, ce qu’il vous donnerait ou vous coûterait maintenant.
 guide-rivals = Les autres fiefs, colonne par colonne. Des Remparts vous protègent de leurs Casernes, des Moulins vous évitent de payer les leurs.
-guide-help = Vous hésitez ? Demandez un conseil. Et ce qui n’est pas éclairé répond aussi quand on clique : il dit pourquoi pas.
+guide-help = Vous hésitez ? Demandez un conseil. Et ce qui n’est pas éclairé répond aussi : cliquez, et vous saurez pourquoi ce n’est pas possible.
 guide-on = Les règles sont là, numérotées. Vous en savez assez pour continuer ; la visite reprend quand il y a du nouveau.
-guide-attacked = On vous a attaqué ! La tuile du sommet de votre colonne la plus à gauche est au Cimetière. Un Village peut la ramener, des Remparts l’évitent.
+guide-attacked = On vous a attaqué ! La tuile du sommet de votre colonne la plus à gauche est au Cimetière. Un Village peut la ramener ; des Remparts vous auraient protégé.
 guide-event = Le premier évènement a eu lieu. Le prochain est encadré d’or : vous avez quatre tours pour vous y préparer.

@@ -28,7 +28,7 @@ power-dragon = It comes to the player with the fewest goals, who trades it for a
 
 guide-welcome = At this court everybody bids for the cards of a dynasty, and the most points win. Let us look at the first turn together.
 guide-display = These cards can be won this turn. There are fewer of them than bids, so somebody will go without.
-guide-goals = Six goals. Two cards of a type bring you its goal; whoever then collects more of them takes it away. Point at a goal to read what it does.
+guide-goals = Six goals. With two cards of a type you may take its goal; whoever then collects more of them takes it away. Point at a goal to read what it does.
 guide-hand = Your bid cards. The highest bid picks first. Equal bids are tied: they win nothing now, but they stay and add up with your next card. A bid is spent until you play Reset. Lay one now!
 guide-rivals = The bids are open. In front of your opponents you see what they have left to bid; cards that are struck out are spent.
 guide-tied = You are tied. Your bid stays here, and next turn the card that you add counts together with it: hard to beat.

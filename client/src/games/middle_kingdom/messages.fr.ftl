@@ -28,7 +28,7 @@ power-dragon = Il va à qui possède le moins d’objectifs, et s’échange con
 
 guide-welcome = À cette cour, chacun mise pour les cartes d’une dynastie, et le plus de points l’emporte. Voyons ensemble le premier tour.
 guide-display = Voici les cartes à gagner ce tour-ci. Il y en a moins que de mises : quelqu’un repartira les mains vides.
-guide-goals = Six objectifs. Deux cartes d’un type vous apportent le sien ; qui en réunit ensuite davantage vous le prend. Montrez un objectif pour lire ce qu’il fait.
+guide-goals = Six objectifs. Avec deux cartes d’un type, vous pouvez prendre le sien ; qui en réunit ensuite davantage vous le prend. Montrez un objectif pour lire ce qu’il fait.
 guide-hand = Vos cartes Mise. La plus haute choisit en premier. Des mises égales ne gagnent rien pour l’instant, mais elles restent et s’ajoutent à votre prochaine carte. Une carte jouée ne revient qu’avec Reset. Posez-en une !
 guide-rivals = Les mises sont visibles. Devant vos adversaires, vous voyez ce qu’il leur reste ; les cartes barrées sont dépensées.
 guide-tied = Égalité. Votre mise reste ici, et la carte que vous ajouterez au prochain tour comptera avec elle : difficile à battre.

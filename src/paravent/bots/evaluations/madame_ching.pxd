@@ -15,3 +15,4 @@ cdef class ChingEvaluation(Evaluation):
     cdef int lesson(self, MadameChing sea, int seat, int skill) except? -1
     cdef int lessons(self, MadameChing sea, int seat, int* symbols) except? -1
     cdef int choice(self, MadameChing sea, int seat) except? -1
+    cdef int hope(self, MadameChing sea, int junk, int* prizes) except? -1

@@ -45,6 +45,10 @@ KIND = cython.declare(  # an encounter card in hand, in the order of KINDS
     cython.int[18], [120, 220, 30, 30, 30, 30, 120, 40, 110, 110, 110, 110, 110, 300, 60, 0, 0, 0]
 )
 
+PATIENCE = cython.declare(cython.int, 40)  # rounds; later it is time to finish
+FADING = cython.declare(cython.int, 20)  # rounds after which encounter cards are worth nothing then
+STRIDE = cython.declare(cython.int, 5)  # from the last card of an expedition to one yet to be drawn
+
 # What is certain of a prize that is still so many cards away, in percent.
 AWAY = cython.declare(cython.int[9], [88, 76, 66, 56, 47, 39, 32, 26, 20])
 
@@ -172,11 +176,12 @@ class ChingEvaluation(Evaluation):
         return total
 
     def encounters(self, sea: MadameChing, seat: cython.int) -> cython.int:
-        """R8: what the encounter cards may do; Merchants and treasures are counted as loot."""
+        """R8: what encounter cards may do, the less the longer a game drags on."""
         total: cython.int = 0
         for kind in range(KIND_COUNT):
             total += sea.held[seat * 18 + kind] * KIND[kind]
-        return total
+        late: cython.int = max(0, sea.round - PATIENCE)
+        return total * max(0, FADING - late) // FADING
 
     def lesson(self, sea: MadameChing, seat: cython.int, skill: cython.int) -> cython.int:
         """A skill that would be learned now."""
@@ -236,6 +241,8 @@ class ChingEvaluation(Evaluation):
         lead: cython.int = FAIR_WIND if sea.ready[seat * 5 + METEOROLOGY] > 0 else 0
         cards: cython.longlong = (hand >> last) >> 1 << (last + 1)
         best: cython.int = 0
+        if length > 0 and sea.round > PATIENCE:
+            best = self.hope(sea, junk, prizes)
         steps: cython.int = 0
         while True:
             if length > 0:
@@ -257,6 +264,25 @@ class ChingEvaluation(Evaluation):
         if length < WORLDS_END:
             best += (LAST_CARD - highest(row)) * ROOM if row else LAST_CARD * ROOM
         return best + size(hand)
+
+    def hope(self, sea: MadameChing, junk: cython.int, prizes: cython.p_int) -> cython.int:
+        """The best mission that cards yet to be drawn may lead to, each of them two cards away."""
+        length: cython.int = sea.length[junk]
+        hues: cython.int = sea.hues[junk]
+        row: cython.longlong = sea.row[junk]
+        card: cython.int = highest(row) + STRIDE
+        best: cython.int = 0
+        steps: cython.int = 2
+        while length < WORLDS_END and card <= LAST_CARD:
+            if (row & sea.colour_cards[sea.colour_of[card]]) == 0:
+                hues += 1
+            row |= bit(card)
+            length += 1
+            value: cython.int = prizes[length * min(LAST_ROW, hues)] * AWAY[min(steps, 8)] // 100
+            best = max(best, value)
+            card += STRIDE
+            steps += 2
+        return best
 
 
 EVALUATION = ChingEvaluation()

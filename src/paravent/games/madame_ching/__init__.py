@@ -14,7 +14,7 @@ from paravent.games.madame_ching.vocabulary import EVENTS, NOTATION, PHASES
 GAME = Game(
     key="madame_ching",
     shelf=4,
-    version=1,
+    version=2,
     fewest=2,
     most=4,
     options=(TEAMS, FORTUNE),

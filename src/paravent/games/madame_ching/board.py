@@ -9,13 +9,13 @@ from paravent.core.numbers import NOBODY
 from paravent.core.options import Choices
 from paravent.games.madame_ching.numbers import LAST_ROW, WORLDS_END
 from paravent.games.madame_ching.start import (
-    ROUND_LIMIT,
     Missions,
     colours,
     lanes,
     lines,
     missions,
     points,
+    round_limit,
     symbols,
 )
 from paravent.games.madame_ching.vocabulary import (
@@ -85,7 +85,7 @@ def board(players: int, options: Choices, components: Components) -> Board:
     """R1 in words, and what the setup adds to it."""
     teams = options["teams"] == "yes"
     return {
-        "rounds": ROUND_LIMIT,
+        "rounds": round_limit(components),
         "teams": teams,
         "fortune": int(options["fortune"]),
         "cards": faces(colours(components), symbols(components)),

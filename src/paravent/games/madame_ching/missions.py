@@ -128,8 +128,9 @@ def claim(game: MadameChing, tile: cython.int) -> cython.int:
 
 
 def decline(game: MadameChing) -> cython.int:
-    """R7.6: Meteorology stays unused, and nothing else can be reached."""
+    """R7.6: Meteorology stays unused, and nothing else can be reached: no sea fortune."""
     announce(game, PASSED, game.actor)
+    game.gained = not game.first_rules  # Q33
     game.phase = LEARNING
     dealing.settle(game)
     return 0

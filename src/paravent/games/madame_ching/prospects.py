@@ -50,7 +50,8 @@ def outcome(game: MadameChing, junk: cython.int, card: cython.int) -> tuple[int,
     below, ahead, skills = prospects(game, junk)
     if game.ready[voyage.owner(game, junk) * 5 + METEOROLOGY] == 0:
         ahead = 0
-    fortune: cython.int = voyage.meets_fortune(game, junk, below | skills)
+    possible: cython.int = below | skills if game.first_rules else below | skills | ahead
+    fortune: cython.int = voyage.meets_fortune(game, junk, possible)
     return HOMEWARD, voyage.space_of(game, junk), 0, 0, below, ahead, skills, fortune
 
 

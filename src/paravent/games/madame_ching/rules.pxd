@@ -19,6 +19,7 @@ cdef class MadameChing(Position):
     cdef public int teams  # 1 if 0 and 2 play against 1 and 3
     cdef public int fortune_cards  # R6.5, R14.1: cards that an expedition needs
     cdef public int round_limit  # R11.6
+    cdef public int first_rules  # 1: rules 1 comfort who declines a mission, too (Q33)
 
     cdef public short colour_of[56]
     cdef public short symbol_of[56]  # or NONE

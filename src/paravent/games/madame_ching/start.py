@@ -28,7 +28,8 @@ FORTUNE = Option("fortune", {players: ("1", "2") for players in (2, 3, 4)})  # R
 
 TILES_BY_PLAYERS = {2: 14, 3: 12, 4: 14}  # R2.1, R13.2
 HANDS_BY_PLAYERS = {2: 5, 3: 4, 4: 4}  # R2.2, R13.1
-ROUND_LIMIT = 60  # R11.6
+ROUND_LIMIT = 200  # R11.6
+FIRST_ROUND_LIMIT = 60  # of rules 1
 
 ENCOUNTERS = 33
 GROUPS = {  # copies that the rulebook gives for kinds with a split of ours (R1.6)
@@ -54,9 +55,15 @@ def begin(players: int, options: Choices, components: Components) -> MadameChing
     position.lanes = lanes(players)
     position.teams = int(options["teams"] == "yes")
     position.fortune_cards = int(options["fortune"])
-    position.round_limit = ROUND_LIMIT
+    position.round_limit = round_limit(components)
+    position.first_rules = int(components.rules == 1)
     set_up(position, players)
     return position
+
+
+def round_limit(components: Components) -> int:
+    """R11.6: the last round in any case, under the rules whose tables these are."""
+    return FIRST_ROUND_LIMIT if components.rules == 1 else ROUND_LIMIT
 
 
 def set_up(position: MadameChing, players: int) -> None:

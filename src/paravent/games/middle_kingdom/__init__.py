@@ -13,7 +13,7 @@ from paravent.games.middle_kingdom.vocabulary import EVENTS, NOTATION, PHASES
 GAME = Game(
     key="middle_kingdom",
     shelf=1,
-    version=1,
+    version=2,
     fewest=2,
     most=5,
     options=(BIDS_EACH,),

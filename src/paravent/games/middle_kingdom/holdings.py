@@ -15,10 +15,12 @@ else:
     from paravent.core.checked import announce
     from paravent.games.middle_kingdom.numbers import (
         CLAIMED,
+        FREE_GOAL,
         KIND_COUNT,
         MARKET,
         MERCHANT,
         NONE,
+        OVER,
         TYPE,
         TYPE_COUNT,
     )
@@ -69,35 +71,63 @@ def dynasty_cards(game: MiddleKingdom, seat: cython.int) -> cython.int:
 
 
 def strengths(game: MiddleKingdom, seat: cython.int) -> dict[str, int]:
-    """What a seat counts for each goal."""
-    return {GOALS[kind_type]: strength(game, seat, kind_type) for kind_type in range(5)}
+    """What a seat counts for each goal; at the end its slipped Merchants are back (R14.2)."""
+    counts = cython.declare(cython.int[TYPE_COUNT])
+    count_types(game, seat, counts)
+    found = {}
+    for kind_type in range(TYPE_COUNT):
+        if game.phase == OVER:
+            found[GOALS[kind_type]] = counts[kind_type]
+        else:
+            found[GOALS[kind_type]] = strength(game, seat, kind_type)
+    return found
 
 
 def piled(game: MiddleKingdom, seat: cython.int) -> dict[str, int]:
-    """The cards of a seat by kind, slipped Merchants apart."""
+    """The cards of a seat by kind, slipped Merchants apart until they are back (R14.2)."""
     found = {}
     for kind in range(8):
-        if game.pile[seat * 8 + kind] > 0:
-            found[KINDS[kind]] = game.pile[seat * 8 + kind]
+        count = game.pile[seat * 8 + kind]
+        if kind == MERCHANT and game.phase == OVER:
+            count = merchants(game, seat)
+        if count > 0:
+            found[KINDS[kind]] = count
     return found
 
 
 def slipped(game: MiddleKingdom, seat: cython.int) -> dict[str, int]:
-    """The Merchants of a seat in other piles, by type."""
+    """The Merchants of a seat in other piles, by type; at the end there are none (R14.2)."""
     found = {}
     for kind_type in range(5):
-        if game.slipped[seat * 5 + kind_type] > 0:
+        if game.phase != OVER and game.slipped[seat * 5 + kind_type] > 0:
             found[TYPES[kind_type]] = game.slipped[seat * 5 + kind_type]
     return found
 
 
 def claim(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
-    """R8.1, R8.2: two cards take a free goal, strictly more take it from its owner (Q6)."""
+    """R8.2: strictly more cards take a goal from its owner; R8.1: two may take a free one.
+
+    Returns 1 if the seat is asked whether it does (Q6).
+    """
     count = strength(game, seat, kind_type)
     owner = game.goal[kind_type]
     if count < 2 or owner == seat:
         return 0
+    if owner == NONE and not game.first_rules:
+        return ask_claim(game, seat, kind_type, count)
     if owner == NONE or count > strength(game, owner, kind_type):
         game.goal[kind_type] = seat
         announce(game, CLAIMED, seat, kind_type, owner)
     return 0
+
+
+def ask_claim(
+    game: MiddleKingdom, seat: cython.int, kind_type: cython.int, count: cython.int
+) -> cython.int:
+    """R8.1, Q36: whoever has most of a type, or as many, may take its free goal."""
+    for other in range(game.players):
+        if strength(game, other, kind_type) > count:
+            return 0
+    game.wanted = kind_type
+    game.push(FREE_GOAL, 1 << seat)
+    return 1

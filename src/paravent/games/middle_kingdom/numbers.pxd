@@ -32,7 +32,8 @@ cdef enum:
     DRAWING = 7
     HEIR_PICK = 8
     MARKET_PILE = 9
-    OVER = 10
+    FREE_GOAL = 10
+    OVER = 11
     REVEAL = 0
     DRAW = 8
     BID = 16
@@ -45,6 +46,8 @@ cdef enum:
     JOIN = 113
     TAKE = 118
     PASS = 126
+    CLAIM = 127
+    LEAVE = 132
     REVEALED = 0
     LAID = 1
     SHOWED = 2
@@ -61,11 +64,12 @@ cdef enum:
     TOOK = 13
     PASSED = 14
     CLAIMED = 15
-    REMOVED = 16
-    RECOVERED = 17
-    ASSIGNED = 18
-    CROWNED = 19
-    ENDED = 20
+    LEFT = 16
+    REMOVED = 17
+    RECOVERED = 18
+    ASSIGNED = 19
+    CROWNED = 20
+    ENDED = 21
     DECK_ENDED = 0
     TIES_ENDED = 1
 

@@ -8,6 +8,7 @@ from paravent.games.middle_kingdom.rules import MiddleKingdom
 from paravent.games.middle_kingdom.vocabulary import (
     BIDS,
     DRAGON,
+    GOALS,
     KINDS,
     NOTATION,
     PHASES,
@@ -28,6 +29,8 @@ PHASES_OF_VERB = {
     "join": ("market",),
     "take": ("heir",),
     "pass": ("heir",),
+    "claim": ("goal",),
+    "leave": ("goal",),
 }
 RULE_OF_VERB = {
     "reveal": "R13.1",
@@ -42,6 +45,8 @@ RULE_OF_VERB = {
     "join": "R10.1",
     "take": "R11.1",
     "pass": "R11.1",
+    "claim": "R8.1",
+    "leave": "R8.1",
 }
 
 
@@ -72,6 +77,8 @@ def why_not(position: MiddleKingdom, seat: int, action: int) -> Reason | None:
             return why_not_shown(position, thing, RULE_OF_VERB[verb])
         case "join":
             return why_not_join(position, seat, thing)
+        case "claim" | "leave":
+            return why_not_goal(position, thing)
     return None
 
 
@@ -148,6 +155,13 @@ def why_not_exchange(position: MiddleKingdom, seat: int, kind: str) -> Reason | 
         return Reason("dragon-philosopher", "R9.2")
     pile = TYPES[TYPE_OF_KIND[KINDS.index(kind)]]
     return Reason("dragon-most", "R9.2", {"type": pile, "count": most})
+
+
+def why_not_goal(position: MiddleKingdom, goal: str) -> Reason | None:
+    """R8.1: only the goal of the type that was just gained."""
+    if GOALS[position.wanted] == goal:
+        return None
+    return Reason("other-goal", "R8.1", {"goal": goal, "wanted": GOALS[position.wanted]})
 
 
 def why_not_join(position: MiddleKingdom, seat: int, pile: str) -> Reason | None:

@@ -45,6 +45,10 @@ cdef class MiddleKingdom(Position):
     cdef public short drawn[10]  # kind waiting to be placed
     cdef public int draws
     cdef public int drawn_size
+    cdef public int checking  # type whose goal is judged after the draws
+    cdef public int answered  # set of seats that were asked about it
+    cdef public int wanted  # goal that a seat may take or leave, or NONE
+    cdef public int first_rules  # 1: rules 1 neither ask (Q6) nor keep what tied a stack (Q11)
     cdef public short card_points[8]  # R1.1, by kind
     cdef public short goal_points[6]  # R1.3, Dragon last
     cdef public short peasant_points[16]  # R14.5, by cards kept

@@ -25,6 +25,7 @@ else:
         EXCHANGE,
         EXCHANGING,
         FAVOUR,
+        FREE_GOAL,
         HARVEST_SWAP,
         HEIR_PICK,
         JOIN,
@@ -67,6 +68,8 @@ class MiddleKingdom(Position):
             return turns.offer_deck(self, DRAW, choices)
         if self.phase == HARVEST_SWAP:
             return bidding.offer_swap(self, seat, choices)
+        if self.phase == FREE_GOAL:
+            return winning.offer_goal(self, choices)
         return bidding.offer_favour(self, seat, choices)
 
     def odds(self, action: cython.int) -> cython.int:
@@ -100,6 +103,8 @@ class MiddleKingdom(Position):
             winning.draw(self, action - DRAW)
         elif self.phase == HARVEST_SWAP:
             bidding.swap(self, seat, action)
+        elif self.phase == FREE_GOAL:
+            winning.decide(self, seat, action)
         else:
             bidding.favour(self, seat, action - FAVOUR)
         return 0

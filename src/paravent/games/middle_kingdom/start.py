@@ -40,7 +40,8 @@ def begin(players: int, options: Choices, components: Components) -> MiddleKingd
     position.deck_size = sum(copies)
     position.turn = 1
     position.last_gainer = players - 1
-    position.dragon = position.bonus = position.held_back = NONE
+    position.dragon = position.bonus = position.held_back = position.wanted = NONE
+    position.first_rules = int(components.rules == 1)
     position.goal = [NONE] * len(GOALS)
     position.hand = [FULL_HAND] * players + [0] * (MOST_PLAYERS - players)
     position.under = position.laid = position.drawn = [NONE] * (2 * MOST_PLAYERS)

@@ -26,8 +26,10 @@ else:
         OVER,
         RECOVERED,
         REMOVED,
+        RESET,
         REVEALED,
         REVEALING,
+        SECOND_TIE,
     )
 
     if TYPE_CHECKING:
@@ -69,8 +71,12 @@ def clear_display(game: MiddleKingdom) -> cython.int:
 
 
 def clear_lane(game: MiddleKingdom, seat: cython.int, lane: cython.int) -> cython.int:
-    """R5.3, R7.1: a bid and what it covered are discarded, but a new tie stays."""
-    card = game.laid[lane]
+    """R5.3, R7.1: a bid and what it covered are discarded, but a new tie stays.
+
+    The set of cards that Reset does not bring back (Q11).
+    """
+    card: cython.int = game.laid[lane]
+    kept: cython.int = 0
     if card == NONE:
         return 0
     if game.tied[lane] == FIRST_TIE:
@@ -80,20 +86,23 @@ def clear_lane(game: MiddleKingdom, seat: cython.int, lane: cython.int) -> cytho
         if game.under[lane] != NONE:
             game.discard[seat] |= 1 << game.under[lane]
             game.under[lane] = NONE
+        if game.tied[lane] == SECOND_TIE and card != RESET and not game.first_rules:
+            kept = 1 << card
     game.laid[lane] = NONE
     game.tied[lane] = 0
-    return 0
+    return kept
 
 
 def clear_turn(game: MiddleKingdom) -> cython.int:
     """R5.3, R7.1, R6.3: bids are discarded, new ties stay, Reset brings discards back (Q12)."""
     clear_display(game)
     for seat in range(game.players):
+        kept: cython.int = 0
         for lane in range(seat * 2, seat * 2 + game.lanes):
-            clear_lane(game, seat, lane)
+            kept |= clear_lane(game, seat, lane)
         if (game.resets >> seat) & 1:
-            game.hand[seat] |= game.discard[seat] | 1
-            game.discard[seat] = 0
+            game.hand[seat] |= (game.discard[seat] & ~kept) | 1
+            game.discard[seat] &= kept
             announce(game, RECOVERED, seat)
         if game.lanes == 2 and game.under[seat * 2] == NONE:
             game.under[seat * 2] = game.under[seat * 2 + 1]

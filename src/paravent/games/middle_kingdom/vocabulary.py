@@ -41,6 +41,7 @@ PHASES = (
     "draw",
     "heir",
     "market",
+    "goal",
     "over",
 )
 STACKS = tuple(f"{card} on {under}" for under in BIDS[1:] for card in BIDS)
@@ -58,6 +59,8 @@ NOTATION = Notation(
     ("join", TYPES),  # Market: the pile that a gained Merchant joins (R10.1)
     ("take", KINDS),  # Heir (R11.1)
     ("pass", ("",)),  # Heir: take nothing
+    ("claim", GOALS),  # a goal that nobody owns (R8.1)
+    ("leave", GOALS),  # leave it free (Q6)
 )
 
 ENDINGS = ("deck", "ties")  # R13.2, R7.9
@@ -78,6 +81,7 @@ EVENTS = Events(
     Event("took", {"seat": SEAT, "kind": KINDS}),
     Event("passed", {"seat": SEAT}),
     Event("claimed", {"seat": SEAT, "goal": GOALS, "loser": SEAT}),
+    Event("left", {"seat": SEAT, "goal": GOALS}),
     Event("removed", {"kind": KINDS}),
     Event("recovered", {"seat": SEAT}),
     Event("assigned", {"seat": SEAT}),

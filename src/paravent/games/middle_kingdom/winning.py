@@ -15,6 +15,8 @@ else:
     from paravent.core.numbers import CHANCE_BIT
     from paravent.games.middle_kingdom import holdings, turns
     from paravent.games.middle_kingdom.numbers import (
+        CLAIM,
+        CLAIMED,
         DRAGON,
         DRAWING,
         DREW,
@@ -28,6 +30,8 @@ else:
         JOIN,
         JOINED,
         KIND_COUNT,
+        LEAVE,
+        LEFT,
         MARKET,
         MARKET_PILE,
         MERCHANT,
@@ -87,6 +91,13 @@ def offer_piles(game: MiddleKingdom, seat: cython.int, choices: cython.p_int) ->
             choices[count] = JOIN + kind_type
             count += 1
     return count
+
+
+def offer_goal(game: MiddleKingdom, choices: cython.p_int) -> cython.int:
+    """R8.1, Q6: the goal is taken, or left for now."""
+    choices[0] = CLAIM + game.wanted
+    choices[1] = LEAVE + game.wanted
+    return 2
 
 
 def is_live(game: MiddleKingdom, lane: cython.int) -> cython.int:
@@ -201,8 +212,8 @@ def gain(game: MiddleKingdom, seat: cython.int, kind: cython.int) -> cython.int:
     if kind == MERCHANT and asks_market(game, seat):
         return 0
     game.pile[seat * 8 + kind] += 1
-    holdings.claim(game, seat, TYPE[kind])
-    carry_on(game)
+    if not holdings.claim(game, seat, TYPE[kind]):
+        carry_on(game)
     return 0
 
 
@@ -224,9 +235,27 @@ def join(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython
         game.slipped[seat * 5 + kind_type] += 1
     announce(game, JOINED, seat, kind_type)
     game.pop()
-    if game.phase != DRAWING:  # R7.8: drawn cards are all placed before goals move
-        holdings.claim(game, seat, kind_type)
-    carry_on(game)
+    # R7.8: drawn cards are all placed before goals move
+    if game.phase == DRAWING or not holdings.claim(game, seat, kind_type):
+        carry_on(game)
+    return 0
+
+
+def decide(game: MiddleKingdom, seat: cython.int, action: cython.int) -> cython.int:
+    """R8.1, Q6: a free goal finds its owner, or stays free until such a card comes again."""
+    goal = game.wanted
+    game.wanted = NONE
+    game.pop()
+    if action < LEAVE:
+        game.goal[goal] = seat
+        announce(game, CLAIMED, seat, goal, NONE)
+    else:
+        announce(game, LEFT, seat, goal)
+    if game.phase == DRAWING:
+        game.answered |= 1 << seat
+        move_goals(game)
+    else:
+        carry_on(game)
     return 0
 
 
@@ -285,15 +314,27 @@ def place_drawn(game: MiddleKingdom) -> cython.int:
             if asks_market(game, game.drawer[place]):
                 return 0
             game.pile[game.drawer[place] * 8 + MERCHANT] += 1
-    for kind_type in range(5):
+    move_goals(game)
+    return 0
+
+
+def move_goals(game: MiddleKingdom) -> cython.int:
+    """Q20: each goal to who drew and has most of its type; if they leave it, to their equals."""
+    while game.checking < TYPE_COUNT:
         best = NONE
         for place in range(game.draws):
             seat = game.drawer[place]
-            if best == NONE or holdings.strength(game, seat, kind_type) > holdings.strength(
-                game, best, kind_type
+            if (game.answered >> seat) & 1:
+                continue
+            if best == NONE or holdings.strength(game, seat, game.checking) > holdings.strength(
+                game, best, game.checking
             ):
                 best = seat
-        holdings.claim(game, best, kind_type)
+        if best != NONE and holdings.claim(game, best, game.checking):
+            return 0
+        game.answered = 0
+        game.checking += 1
+    game.checking = 0
     begin_heir(game)
     return 0
 

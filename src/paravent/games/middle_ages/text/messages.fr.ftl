@@ -71,7 +71,7 @@ noun-good-harvests = Bonnes récoltes
 noun-rebuilding-aid = Aide à la reconstruction
     .about = 3 pièces par tuile de votre Cimetière
 noun-vast-estate = Seigneurie étendue
-    .about = 2 pièces par Domaine qui a une tuile
+    .about = 2 pièces par Domaine qui a au moins une tuile
 noun-lavish-ceremonies = Cérémonies dispendieuses
     .about = vous payez 2 pièces par Église et par Palais
 noun-earthquake = Tremblement de terre
@@ -83,8 +83,8 @@ phase-draw = Nouvelles tuiles
     .now = on pioche des tuiles
 phase-card = Cartes Évènement
     .now = on tire les cartes Évènement
-phase-lot = Premier ordre
-    .now = on tire l’ordre du premier tour
+phase-lot = Ordre de départ
+    .now = on tire au sort qui place son Seigneur en premier
 phase-first = Premiers Seigneurs
     .now = on place les Seigneurs pour la première fois
 phase-lord = Seigneurs
@@ -107,9 +107,9 @@ phase-over = La fin
 ## Les questions : ce que peut faire qui a la main
 
 prompt-first = Placez votre Seigneur sur une tuile de la première ligne.
-    .more = Vous prendrez cette tuile au premier tour. Les Seigneurs les plus à gauche jouent plus tôt et choisissent d’abord dans la ligne suivante.
+    .more = Vous prendrez cette tuile au premier tour. Plus un Seigneur est à gauche, plus il joue tôt et plus il a de choix dans la ligne suivante.
 prompt-lord = Avancez votre Seigneur sur une tuile de la ligne suivante ; vous prendrez la tuile qu’il quitte.
-    .more = La tuile quittée rejoint aussitôt votre fief, avec son effet puis son revenu. La tuile choisie est celle que vous prendrez au tour suivant.
+    .more = La tuile qu’il quitte rejoint aussitôt votre fief, avec son effet puis son revenu. Celle que vous choisissez maintenant sera à vous au tour suivant.
 prompt-village = Votre Village ramène une tuile du Cimetière : laquelle ?
     .more = Elle va au sommet de sa colonne sans rien déclencher, mais un Village ou un Rempart compte dans le revenu qui suit.
 prompt-rampart = Envoyez votre Éclaireur sur une tuile : personne d’autre ne pourra y aller.
@@ -129,13 +129,13 @@ act-draw = La tuile { $thing } est au sommet de la pile
     .rule = R8.3
 act-card = L’évènement { NOUN($thing) }
     .rule = R2.3
-act-lot = Le sort de la place { $thing }
+act-lot = Tirer la place { $thing }
     .rule = R2.4
-act-lord = Seigneur sur la tuile { $thing } de la ligne
+act-lord = Votre Seigneur sur la tuile { $thing }
     .rule = R3.6
 act-restore = Reprendre la tuile { $thing }
     .rule = R7.3
-act-scout = Éclaireur sur la ligne { $first }, tuile { $second }
+act-scout = Votre Éclaireur sur la tuile { $second } de la ligne { $first }
     .rule = R5.4
 act-coin = Jeton Pièce sous { NOUN($thing, form: "the") }
     .rule = R5.7
@@ -175,11 +175,11 @@ event-ordered = { $you ->
     .item = { $seat-name }
     .many = Les Seigneurs se placent dans cet ordre : { $items }.
 event-began = Le tour { $round } commence.
-event-discarded = Personne ne veut de { NOUN($type) } { $number } : on défausse la tuile.
+event-discarded = Personne n’a choisi la tuile { NOUN($type) } { $number } : on la défausse.
 event-moved = { $you ->
         [seat] Votre Seigneur va
        *[no] Le Seigneur { DE($seat-name) } va
-    } sur { NOUN($type) } { $number }.
+    } sur la tuile { NOUN($type) } { $number }.
 event-returned = { $you ->
         [seat] Votre Éclaireur revient.
        *[no] L’Éclaireur { DE($seat-name) } revient.
@@ -187,7 +187,7 @@ event-returned = { $you ->
 event-gained = { $you ->
         [seat] Vous prenez
        *[no] { $seat-name } prend
-    } { NOUN($type) } { $number }.
+    } la tuile { NOUN($type) } { $number }.
 event-earned = { $you ->
         [seat] Vous gagnez
        *[no] { $seat-name } gagne
@@ -205,9 +205,18 @@ event-milled =
                *[no] { $payer-name } n’a rien à donner au Moulin.
             }
        *[other] { $you ->
-                [seat] { $payer-name } donne { $coins } à votre Moulin.
-                [payer] Vous donnez { $coins } au Moulin { DE($seat-name) }.
-               *[no] { $payer-name } donne { $coins } au Moulin { DE($seat-name) }.
+                [seat] { $payer-name } donne { $coins ->
+                        [one] { $coins } pièce
+                       *[other] { $coins } pièces
+                    } à votre Moulin.
+                [payer] Vous donnez { $coins ->
+                        [one] { $coins } pièce
+                       *[other] { $coins } pièces
+                    } au Moulin { DE($seat-name) }.
+               *[no] { $payer-name } donne { $coins ->
+                        [one] { $coins } pièce
+                       *[other] { $coins } pièces
+                    } au Moulin { DE($seat-name) }.
             }
     }
 event-attacked =
@@ -216,9 +225,9 @@ event-attacked =
         [victim] { $seat-name } vous attaque.
        *[no] { $seat-name } attaque { $victim-name }.
     }
-event-destroyed = { NOUN($type) } { $number } { $you ->
-        [seat] part dans votre Cimetière.
-       *[no] part dans le Cimetière { DE($seat-name) }.
+event-destroyed = La tuile { NOUN($type) } { $number } va { $you ->
+        [seat] dans votre Cimetière.
+       *[no] dans le Cimetière { DE($seat-name) }.
     }
 event-plundered =
     { $coins ->
@@ -227,15 +236,24 @@ event-plundered =
                *[no] Il n’y a rien à piller chez { $victim-name }.
             }
        *[other] { $you ->
-                [seat] Vous pillez { $coins } chez { $victim-name }.
-                [victim] { $seat-name } vous pille { $coins }.
-               *[no] { $seat-name } pille { $coins } chez { $victim-name }.
+                [seat] Vous prenez { $coins ->
+                        [one] { $coins } pièce
+                       *[other] { $coins } pièces
+                    } à { $victim-name }.
+                [victim] { $seat-name } vous prend { $coins ->
+                        [one] { $coins } pièce
+                       *[other] { $coins } pièces
+                    }.
+               *[no] { $seat-name } prend { $coins ->
+                        [one] { $coins } pièce
+                       *[other] { $coins } pièces
+                    } à { $victim-name }.
             }
     }
 event-restored = { $you ->
         [seat] Vous reprenez
        *[no] { $seat-name } reprend
-    } { NOUN($type) } { $number } au Cimetière.
+    } la tuile { NOUN($type) } { $number } dans le Cimetière.
 event-scouted = { $you ->
         [seat] Votre Éclaireur
        *[no] L’Éclaireur { DE($seat-name) }
@@ -251,15 +269,18 @@ event-chose = { $you ->
 event-extended = { $you ->
         [seat] Vous le placez
        *[no] { $seat-name } le place
-    } sous { NOUN($type, form: "the") }, qui compte désormais aussi les { NOUN($plot, form: "many") }.
-event-collected = Revenu { NOUN($type) } : { $you ->
+    } sous { NOUN($type, form: "the") }, { $type ->
+        [field] qui comptent
+       *[other] qui compte
+    } désormais aussi les { NOUN($plot, form: "many") }.
+event-collected = Revenu des { NOUN($type, form: "many") } : { $you ->
         [seat] vous gagnez
        *[no] { $seat-name } gagne
     } { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-event-happened = Après le tour { $round }, il arrive : { NOUN($card) }.
+event-happened = Évènement après le tour { $round } : { NOUN($card) }.
 event-rewarded = { $you ->
         [seat] Vous gagnez
        *[no] { $seat-name } gagne
@@ -296,18 +317,18 @@ reason-none-left = Il ne reste plus de tuile { $number } dans la pile.
 reason-card-drawn = { NOUN($card) } est déjà sur la table.
 reason-no-seat = Personne n’est assis à cette place.
 reason-lot-drawn = Cette place a déjà son rang.
-reason-no-slot = Il n’y a pas de tuile { $slot } : une ligne a { $count } tuiles.
+reason-no-slot = Il n’y a pas de tuile { $slot } : une ligne compte { $count } tuiles.
 reason-lord-there = Un Seigneur occupe déjà la tuile { $slot } de la ligne { $row }.
-reason-reserved = La tuile { $slot } de la ligne { $row } est réservée par l’Éclaireur de { $seats }.
-reason-not-buried = Votre Cimetière ne contient pas { NOUN($type) } { $number }.
-reason-row-taken = On est en train de prendre les tuiles de la ligne { $row } : un Éclaireur n’y trouve rien.
+reason-reserved = La tuile { $slot } de la ligne { $row } est réservée par l’Éclaireur { DE($seats) }.
+reason-not-buried = La tuile { NOUN($type) } { $number } n’est pas dans votre Cimetière.
+reason-row-taken = Les tuiles de la ligne { $row } se prennent ce tour-ci : l’Éclaireur n’a rien à y réserver.
 reason-row-of-lord = Votre Seigneur est dans la ligne { $row } : votre Éclaireur doit aller dans une autre.
 reason-row-over = La ligne { $row } n’a plus de tuiles.
-reason-has-coin = { NOUN($type) } a déjà un jeton Pièce.
+reason-has-coin = Il y a déjà un jeton Pièce sous { NOUN($type, form: "the") }.
 reason-plot-gone = Le jeton Parcelle { NOUN($type) } n’est plus dans la réserve.
 reason-plot-fits-nowhere = Le jeton Parcelle { NOUN($type) } ne va sous aucun de vos Domaines.
-reason-has-plot = { NOUN($type) } a déjà un jeton Parcelle.
-reason-counts-already = Le revenu { NOUN($type) } compte déjà les { NOUN($plot, form: "many") }.
+reason-has-plot = Il y a déjà un jeton Parcelle sous { NOUN($type, form: "the") }.
+reason-counts-already = Le revenu des { NOUN($type, form: "many") } compte déjà les { NOUN($plot, form: "many") }.
 
 ## Les options
 
@@ -335,7 +356,7 @@ part-incomes = de meilleurs revenus aux tours suivants
 part-symbols = des Paysans et des Coffres
 part-tile = la tuile que prendra votre Seigneur
 part-scout = la tuile que réserve votre Éclaireur
-part-rivalry = des Moulins et des Remparts face aux autres
+part-rivalry = des Moulins et des Remparts de plus que les autres
 part-cards = les évènements à venir
 part-gaps = aucun Domaine vide à la fin
 

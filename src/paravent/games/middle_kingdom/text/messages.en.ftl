@@ -80,6 +80,8 @@ phase-heir = Heir
     .now = the owner of the Heir is deciding
 phase-market = Market
     .now = a Merchant is being placed
+phase-goal = Free goal
+    .now = somebody is deciding whether to take a free goal
 phase-over = The end
     .now = the game is over
 
@@ -96,11 +98,13 @@ prompt-emperor = You own the Emperor: which of your two bids gets the ½?
 prompt-exchange = You must exchange the Celestial Dragon for a card on display.
     .more = It cannot bring you the Philosopher, nor a card of the type you have most of, unless nothing else lies there. The Dragon then lies on display; whoever picks it gets a prestige token.
 prompt-pick = Your bid comes up: pick one card.
-    .more = Two cards of a type take its goal when it is free; more than its owner has take it away.
+    .more = With two cards of a type you may take its goal when it is free; more than its owner has take it away.
 prompt-heir = You own the Heir: take one of the cards left over, or nothing.
     .more = The cards that you leave are out of the game.
 prompt-market = You own the Market: where does the new Merchant go?
     .more = A Merchant slipped into another pile counts as two cards for that pile's goal, and no longer for the Market.
+prompt-goal = You may take a goal that nobody owns.
+    .more = It works for you until somebody has more cards of its type. But the Celestial Dragon goes to who has the fewest goals: leaving one can be worth it. You are asked again with your next card of this type.
 
 ## Acts. $thing is what follows the verb, $first to $third its words
 
@@ -140,6 +144,10 @@ act-take = Take { NOUN($thing, form: "the") }
     .rule = R11.1
 act-pass = Take nothing
     .rule = R11.1
+act-claim = Take { NOUN($thing, form: "the") }
+    .rule = R8.1
+act-leave = Leave { NOUN($thing, form: "the") } free
+    .rule = R8.1
 
 verb-reveal = turn up a card
 verb-draw = draw a card
@@ -153,6 +161,8 @@ verb-pick = pick a card
 verb-join = place a Merchant
 verb-take = take a card that is left over
 verb-pass = decline the Heir
+verb-claim = take a free goal
+verb-leave = leave a goal free
 
 ## Events. $you names the field that holds the reader's own seat, or is "no"
 
@@ -271,6 +281,11 @@ event-claimed =
                *[no] { $seat-name } takes { NOUN($goal, form: "the") } from { $loser-name }.
             }
     }
+event-left =
+    { $you ->
+        [seat] You leave
+       *[no] { $seat-name } leaves
+    } { NOUN($goal, form: "the") } free.
 event-removed = Out of the game: { NOUN($kind) }.
     .item = { NOUN($kind) }
     .many = Out of the game: { $items }.
@@ -313,6 +328,7 @@ reason-dragon-most = You have { $count } { $count ->
        *[other] { NOUN($type, form: "many") }
     }, and of no type more: the Celestial Dragon cannot bring you another while a different card is allowed.
 reason-empty-pile = You have no { NOUN($type) } yet that a Merchant could be slipped among.
+reason-other-goal = You are deciding about { NOUN($wanted, form: "the") }, not about { NOUN($goal, form: "the") }.
 
 ## Parts of what a position is worth, in hints
 

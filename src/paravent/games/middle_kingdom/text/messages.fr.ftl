@@ -80,6 +80,8 @@ phase-heir = Héritier
     .now = le propriétaire de l’Héritier se décide
 phase-market = Marché
     .now = on range un Marchand
+phase-goal = Objectif libre
+    .now = quelqu’un décide s’il prend un objectif libre
 phase-over = La fin
     .now = la partie est finie
 
@@ -96,11 +98,13 @@ prompt-emperor = L’Empereur est à vous : laquelle de vos deux mises reçoit 
 prompt-exchange = Vous devez échanger le Dragon céleste contre une carte de l’étal.
     .more = Il ne donne ni le Philosophe ni une carte du type que vous avez en plus grand nombre, sauf s’il n’y a rien d’autre. Le Dragon céleste est ensuite à l’étal ; qui le choisit reçoit un jeton Prestige.
 prompt-pick = C’est à votre mise : choisissez une carte.
-    .more = Deux cartes d’un type prennent son objectif s’il est libre ; davantage que son propriétaire le lui prennent.
+    .more = Avec deux cartes d’un type, vous pouvez prendre son objectif s’il est libre ; avec davantage que son propriétaire, vous le lui prenez.
 prompt-heir = L’Héritier est à vous : emportez une des cartes qui restent, ou rien.
     .more = Les cartes que vous laissez sortent du jeu.
 prompt-market = Le Marché est à vous : où va le nouveau Marchand ?
     .more = Un Marchand glissé dans une autre pile compte pour deux cartes envers l’objectif de cette pile, et ne compte plus pour le Marché.
+prompt-goal = Vous pouvez prendre un objectif que personne ne possède.
+    .more = Il vous sert tant que personne n’a plus de cartes de son type. Mais le Dragon céleste va à qui possède le moins d’objectifs : en laisser un peut valoir la peine. On vous le redemandera à votre prochaine carte de ce type.
 
 ## Les coups. $thing est ce qui suit le verbe, $first à $third ses mots
 
@@ -140,6 +144,10 @@ act-take = Emporter { NOUN($thing, form: "the") }
     .rule = R11.1
 act-pass = Ne rien prendre
     .rule = R11.1
+act-claim = Prendre { NOUN($thing, form: "the") }
+    .rule = R8.1
+act-leave = Ne pas prendre { NOUN($thing, form: "the") }
+    .rule = R8.1
 
 verb-reveal = révéler une carte
 verb-draw = tirer une carte
@@ -153,6 +161,8 @@ verb-pick = choisir une carte
 verb-join = ranger un Marchand
 verb-take = emporter une carte qui reste
 verb-pass = renoncer à l’Héritier
+verb-claim = prendre un objectif libre
+verb-leave = laisser un objectif libre
 
 ## Les événements. $you nomme le champ où se trouve la place du lecteur, ou vaut « no »
 
@@ -274,6 +284,11 @@ event-claimed =
                *[no] { $seat-name } prend { NOUN($goal, form: "the") } à { $loser-name }.
             }
     }
+event-left =
+    { $you ->
+        [seat] Vous ne prenez pas
+       *[no] { $seat-name } ne prend pas
+    } { NOUN($goal, form: "the") }.
 event-removed = Hors du jeu : { NOUN($kind) }.
     .item = { NOUN($kind) }
     .many = Hors du jeu : { $items }.
@@ -316,6 +331,13 @@ reason-dragon-most = Vous avez { $count } { $count ->
        *[other] { NOUN($type, form: "many") }
     }, et d’aucun type davantage : le Dragon céleste ne vous en donne pas d’autre tant qu’une carte différente est permise.
 reason-empty-pile = Vous n’avez encore aucun { NOUN($type) } auprès de qui glisser un Marchand.
+reason-other-goal = Il s’agit { $wanted ->
+        [palace] du Palais
+        [harvest] de la Récolte
+        [market] du Marché
+        [heir] de l’Héritier
+       *[emperor] de l’Empereur
+    } : { NOUN($goal, form: "the") } n’est pas en question.
 
 ## Les parts de ce que vaut une position, dans les conseils
 
