@@ -62,6 +62,7 @@ clean: ## remove all that make made
 $(STAMPS)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	echo 'Paravent needs Python 3.11 or newer; try: make play PYTHON=python3.12'; exit 1; }
+	@[ -w . ] || { echo 'This folder cannot be written to; copy it to one of your own and try there.'; exit 1; }
 	@echo 'Making .venv'
 	@$(PYTHON) -m venv .venv
 	@mkdir -p $(STAMPS) && touch $@
