@@ -166,6 +166,7 @@ export interface Lost {
   id?: string;
   table: string;
   code: string;
+  details: Record<string, unknown>;
   text: string;
 }
 

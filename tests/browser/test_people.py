@@ -6,9 +6,13 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocket, expect
+from sqlalchemy import insert
 
+from paravent.server.database import STEP_ROWS
 from tests.browser.visitor import LEGAL, Visitor
+from tests.server.people import Running
 
 Visit = Callable[..., Visitor]
 
@@ -86,3 +90,26 @@ def test_a_seat_moves_to_another_device(visit: Visit) -> None:
     other = visit()
     other.page.goto(link)  # it works once
     expect(other.page.locator('main [role="alert"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_table_that_is_set_aside_says_so(visit: Visit, server: Running, lang: str) -> None:
+    """Its journal makes no sense any more: who sits there reads why, and can go elsewhere."""
+    ana = visit(lang)
+    table = ana.sit_down("middle_kingdom", 3)
+    engine = server.app.state.hall.store.engine
+    with engine.begin() as connection:
+        foreign = {
+            "table": table["id"],
+            "n": int(ana.version),
+            "step": '{"kind": "dance", "at": 1}',
+        }
+        connection.execute(insert(STEP_ROWS).values(foreign))
+    ana.page.locator(LEGAL).first.click()
+    told = ana.page.get_by_role("alert")
+    expect(told).to_contain_text({"en": "set aside", "fr": "mise de côté"}[lang])
+    box = told.bounding_box()
+    assert box is not None and box["width"] > 200 and box["y"] + box["height"] < 800
+    ana.picture()
+    told.locator("a").click()
+    expect(ana.page.locator('[data-play="middle_kingdom"]')).to_be_visible()

@@ -232,7 +232,7 @@ def check_journal(folder: Path, table: str, acts: int) -> None:
     played = [(step.seat, step.act) for step in made if isinstance(step, Act)]
     assert {type(step) for step in made[3:]} == {Act}  # after it was opened, joined and started
     assert sum(seat in (0, 1) for seat, _ in played) == acts
-    Play.replay(Log("middle_kingdom", 1, 2, acts=played))
+    Play.replay(Log("middle_kingdom", find_game("middle_kingdom").version, 2, acts=played))
 
 
 @pytest.mark.parametrize(

@@ -126,8 +126,7 @@ export class OpenTable {
     if (message.say === "table" && message.table.id === this.id) this.info = message.table;
     else if (message.say === "state" && message.table === this.id) this.#take(message);
     else if (message.say === "chat" && message.table === this.id) this.#listen(message.lines);
-    else if (message.say === "lost" && message.table === this.id)
-      this.closed = { code: message.code, details: {}, text: message.text };
+    else if (message.say === "lost" && message.table === this.id) this.closed = message;
   }
 
   #take(state: State): void {

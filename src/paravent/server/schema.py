@@ -441,6 +441,7 @@ class Lost(Told, tag="lost", kw_only=True):
 
     table: str
     code: str
+    details: dict[str, Any]
     text: str
 
 

@@ -59,7 +59,10 @@ class Socket:
 
     def lose(self, table_id: str, why: Mistake) -> None:
         self.watched.discard(table_id)
-        self.answer(schema.Lost(table=table_id, code=why.code, text=trouble(why, self.lang).text))
+        told = trouble(why, self.lang)
+        self.answer(
+            schema.Lost(table=table_id, code=told.code, details=told.details, text=told.text)
+        )
 
     def answer(self, message: schema.Told) -> None:
         self.tell(msgspec.json.encode(message))
