@@ -40,9 +40,8 @@ class Subject:
     key: str
     players: int
     games: int = 1
-    before: list[float] = field(default_factory=list)  # CPU seconds
+    before: list[float] = field(default_factory=list)  # CPU seconds of a million decisions
     after: list[float] = field(default_factory=list)
-    decisions: int = 0
     alike: bool = True  # both played the same decisions
 
     @property
@@ -51,7 +50,7 @@ class Subject:
         return median(b / a for b, a in zip(self.before, self.after, strict=True))
 
     def row(self) -> Row:
-        rates = [self.decisions / min(times) / 1e6 for times in (self.before, self.after)]
+        rates = [1 / min(times) for times in (self.before, self.after)]
         verdict = "missed" if self.ratio < BOUND else "met" if self.ratio < AIM else "met, aim too"
         return (
             f"{self.key}, {self.players}",
@@ -135,10 +134,9 @@ def compare(before: Worker, after: Worker, subjects: list[Subject], rounds: int)
         for subject in subjects:
             pair = [before, after][:: -1 if seed % 2 else 1]
             answers = {worker: ask(worker, subject, seed) for worker in pair}
-            subject.before.append(answers[before]["seconds"])
-            subject.after.append(answers[after]["seconds"])
-            subject.decisions = int(answers[after]["decisions"])
-            subject.alike &= answers[before]["decisions"] == subject.decisions
+            for worker, times in (before, subject.before), (after, subject.after):
+                times.append(1e6 * answers[worker]["seconds"] / answers[worker]["decisions"])
+            subject.alike &= answers[before]["decisions"] == answers[after]["decisions"]
 
 
 def main() -> None:
