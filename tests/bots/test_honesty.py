@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -15,11 +16,12 @@ from paravent.core.outlook import Outlook
 from paravent.core.position import COMPILED, Position
 from paravent.core.registry import all_games, find_game
 from paravent.core.rng import Rng
-from paravent.lab.checks import random_action
+from tests.conformance.walks import Case, walk
 
 GAMES = list(all_games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 every_bot = pytest.mark.parametrize("name", BOTS)
+MOST = 30 if COMPILED else 5  # decisions of a game, however long it is
 
 
 @pytest.fixture(autouse=True)
@@ -29,16 +31,17 @@ def few_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def decisions(game: Game, seed: int) -> Iterator[tuple[Position, int]]:
-    """Decisions of a random game, of several seats at once where there are such."""
-    rng = Rng(seed)
+    """Some decisions of a random game, of several seats at once where there are such."""
     setups = list(game.samples())
-    setup = setups[seed % len(setups)]
-    position = game.start(setup.players, setup.options)
-    while actors := position.actors():
-        seat = actors[rng.below(len(actors))]
-        if seat != CHANCE and rng.below(3 if COMPILED else 12) == 0:
+    case = Case(game, setups[seed % len(setups)])
+    acts = [(seat, action) for _position, seat, action in walk(case, seed)]
+    asked = [number for number, (seat, _action) in enumerate(acts) if seat != CHANCE]
+    chosen = set(Random(seed).sample(asked, min(MOST, len(asked) // 3)))
+    position = case.start()
+    for number, (seat, action) in enumerate(acts):
+        if number in chosen:
             yield position, seat
-        position.apply(seat, random_action(position, seat, rng))
+        position.apply(seat, action)
 
 
 @every_game

@@ -18,7 +18,7 @@ SETUPS = {
     "madame_ching": (4, 0.5, ["2"]),
     "china": (10, 0.6, ["2", "2 influence=no", "3", "3 board=border", "4 bonus=yes",
                         "5 fortifications=yes"]),
-    "yongle": (10, 0.6, ["2", "3", "4"]),
+    "yongle": (6, 0.6, ["2", "3", "4"]),
 }  # fmt: skip
 CASES = [
     (key, setup, rounds, sure) for key, (rounds, sure, setups) in SETUPS.items() for setup in setups

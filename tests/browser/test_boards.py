@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from paravent.core.registry import all_games
 from tests.browser.conftest import PHONE
+from tests.browser.scenes import play_one_of_each_kind
 from tests.browser.visitor import END, GUIDE, LEGAL, MOVED, ROOT, Visitor
 
 Visit = Callable[..., Visitor]
@@ -45,7 +46,8 @@ def test_a_game_by_clicking_to_the_end_then_replay_and_rematch(visit: Visit, gam
     ana.settle()
     ana.picture("table")
     assert not ana.complaints()
-    ana.play()
+    assert play_one_of_each_kind(ana, game, most) > 1
+    assert ana.play() > 0
     expect(page.locator("[data-scores] tbody tr")).not_to_have_count(0)
     expect(page.locator("figure polyline")).to_have_count(most)
     assert ana.told()[1] == ana.told_in_python("en")
@@ -79,7 +81,9 @@ def test_a_game_by_keyboard_only(visit: Visit, game: str) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-start]")).to_be_focused()
     page.keyboard.press("Enter")
-    assert ana.play(keys=True) > 5
+    assert ana.play(6, keys=True) == 6
+    assert play_one_of_each_kind(ana, game, all_games()[game].fewest, keys=True) > 1
+    assert ana.play(keys=True) > 0
     assert ana.over
 
 

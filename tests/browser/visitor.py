@@ -20,6 +20,7 @@ END = "[data-end]"
 FINALE = "[data-finale-end]"  # a board that tells the end itself stops when asked
 GUIDE = "[data-guide]"
 
+QUICKLY = {"resultTypes": ["violations"], "selectors": False}
 RUN_AXE = "([within, rules]) => axe.run(within, rules)"
 
 # Whatever I may do can be clicked: no act is out of reach.
@@ -29,6 +30,8 @@ ALL_SHOWN = """() => {
     return document.querySelector('[data-end], [data-finale-end]') !== null
         || (legal.length > 0 && new Set([...legal].map((one) => one.dataset.act)).size === +offers);
 }"""
+# The page has heard of everything up to a version, or of more.
+HEARD = """([version]) => +(document.querySelector('.table')?.dataset.version ?? -1) >= version"""
 # Nobody is asked but me, and everything that I said has been answered.
 SETTLED = """() => {
     const table = document.querySelector('.table');
@@ -135,6 +138,20 @@ class Visitor:
         self.page.wait_for_function(MOVED, arg=[before])
         self.settle()
 
+    def act_at(self, version: int, chosen: str | None) -> tuple[str, int]:
+        """Click an offer, or press Enter on the first; what was done, and the version after it."""
+        self.page.wait_for_function(HEARD, arg=[version])
+        self.wait_for_turn()
+        before = self.version
+        if chosen is None:
+            self.walk_to(LEGAL)
+            chosen = str(self.page.evaluate("document.activeElement.dataset.act"))
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.locator(f'{LEGAL}[data-act="{chosen}"]').first.click()
+        self.page.wait_for_function(MOVED, arg=[before])
+        return chosen, int(self.version)
+
     def play_to(self, wanted: str) -> None:
         """Click offers until a certain act is among them."""
         while wanted not in (offers := self.offers()):
@@ -220,7 +237,7 @@ class Visitor:
         found: list[str] = []
         for n, scheme in enumerate(schemes or ("light", "dark")):
             self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            rules = {"runOnly": ["color-contrast"]} if n else {}  # all else is the same
+            rules = QUICKLY | ({"runOnly": ["color-contrast"]} if n else {})  # all else is the same
             for one in self.page.evaluate(RUN_AXE, [within, rules])["violations"]:
                 if one["impact"] in ("serious", "critical"):
                     where = "; ".join(node["html"][:120] for node in one["nodes"][:3])

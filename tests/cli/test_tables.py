@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
+from functools import cache
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -21,6 +23,8 @@ from paravent.text.words import Words
 
 pytestmark = pytest.mark.once
 
+Look = tuple[dict[str, Any], bool, Any]  # a view, whether the game is over, its board
+POINTS = 5  # of a game, besides its end
 NAMES = ["Ana", "Bo", "Cai", "Dia", "Eve", "Fay", "Gus", "Hal"]
 GAMES = pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
@@ -34,32 +38,34 @@ def printed(scene: Scene, *, colour: bool = False, plain_picture: bool = False) 
     return file.getvalue()
 
 
-def scenes(game: Game, players: int, lang: str, width: int, height: int = 40) -> list[Scene]:
-    """Points of a random game, as its first seat and as the audience see them."""
-    words = Words(lang).of_game(game)
-    found = []
+@cache
+def looks(key: str, players: int) -> list[Look]:
+    """Points of a random game of each setup, as its first seat and as the audience see them."""
+    game, found = all_games()[key], []
     for setup in game.samples():
         if setup.players != players:
             continue
         play = Play(game, players, setup.options, dealer=Dealer.from_text(f"{players}"))
         rng = Rng(players)
-        while True:
-            if play.acts % 61 == 0 or play.over:
-                for reader in (0, NOBODY):
-                    view = play.view(reader)
-                    names = NAMES[:players]
-                    over = play.over
-                    found.append(
-                        Scene(
-                            view, names, names, words, width, height, over=over, board=play.board()
-                        )
-                    )
-            if play.over:
-                break
+        passed = []
+        while not play.over:
+            if play.acts % 61 == 0:
+                passed.append([(play.view(seat), False, play.board()) for seat in (0, NOBODY)])
             seat = play.position.actors()[0]
             offers = play.offers(seat)
             play.submit(seat, play.acts, offers[rng.below(len(offers))])
+        passed = passed[:: 1 + len(passed) // POINTS]
+        passed.append([(play.view(seat), True, play.board()) for seat in (0, NOBODY)])
+        found += [look for both in passed for look in both]
     return found
+
+
+def scenes(game: Game, players: int, lang: str, width: int, height: int = 40) -> list[Scene]:
+    words, names = Words(lang).of_game(game), NAMES[:players]
+    return [
+        Scene(view, names, names, words, width, height, over=over, board=board)
+        for view, over, board in looks(game.key, players)
+    ]
 
 
 @GAMES

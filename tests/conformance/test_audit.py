@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from hypothesis import given
-
-from tests.conformance.walks import SEEDS, Case, every_case, glimpses, walk
+from tests.conformance.walks import Case, every_case, glimpses, seeded, walk
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_every_component_exists_exactly_once(case: Case, seed: int) -> None:
     census = case.game.census(case.start())
     assert census and all(count > 0 for count in census.values())
-    for position, _seat, _action in walk(case, seed):
+    for position in glimpses(case, seed, 3, most=60):  # what is lost stays lost
         assert case.game.census(position) == census
-    assert case.game.census(position) == census
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_scores_equal_a_slow_recount(case: Case, seed: int) -> None:
     *_, (position, _seat, _action) = walk(case, seed)
     assert position.scores() == case.game.recount(position)
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_tallies_add_up_to_the_scores(case: Case, seed: int) -> None:
     for position in glimpses(case, seed, 8):
         scores = position.scores()
@@ -34,7 +31,7 @@ def test_tallies_add_up_to_the_scores(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_places_follow_the_scores(case: Case, seed: int) -> None:
     for position in glimpses(case, seed, 20):
         scores, places = position.scores(), position.places()

@@ -6,13 +6,12 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import given
 
-from tests.conformance.walks import SEEDS, Case, every_case, glimpses, walk
+from tests.conformance.walks import Case, every_case, glimpses, seeded, walk
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_clones_are_equal_and_independent(case: Case, seed: int) -> None:
     """Every clone is frozen when it is made and again when the game is over."""
     taken = []
@@ -32,7 +31,7 @@ def test_clones_are_equal_and_independent(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_playing_a_clone_leaves_the_original(case: Case, seed: int) -> None:
     for position in glimpses(case, seed, 20):
         before = position.freeze()
@@ -54,7 +53,7 @@ def test_a_clone_tells_nobody_what_happens(case: Case) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_events_do_not_change_the_game(case: Case, seed: int) -> None:
     """A position that is listened to and one that is not stay the same."""
     told = case.start()
@@ -65,7 +64,7 @@ def test_events_do_not_change_the_game(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_an_illegal_act_is_refused_and_changes_nothing(case: Case, seed: int) -> None:
     rng = Random(seed)
     actions = [-2, -1, *range(len(case.game.notation) + 2), 511, 512, 100_000]

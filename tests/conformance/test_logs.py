@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given
-
 from paravent.core.fairness import verify
 from paravent.core.log import Log
 from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
-from tests.conformance.walks import SEEDS, Case, every_case, play_randomly, walk
+from tests.conformance.walks import Case, every_case, play_randomly, seeded, walk
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_the_text_of_a_log_round_trips(case: Case, seed: int) -> None:
     play = case.play(seed)
     play_randomly(play, seed)
@@ -25,7 +23,7 @@ def test_the_text_of_a_log_round_trips(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_a_replay_stops_at_any_act(case: Case, seed: int) -> None:
     """The position after each act of a walk is the one that the log leads to."""
     notation = case.game.notation
@@ -43,7 +41,7 @@ def test_a_replay_stops_at_any_act(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_saving_and_loading_at_any_act_loses_nothing(case: Case, seed: int) -> None:
     """An interrupted game goes on as if it had not been: same deals, same offers, same end."""
     whole = case.play(seed)
@@ -63,7 +61,7 @@ def test_saving_and_loading_at_any_act_loses_nothing(case: Case, seed: int) -> N
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_the_seed_stays_hidden_until_the_end(case: Case, seed: int) -> None:
     play = case.play(seed)
     play_randomly(play, seed, until=lambda play: play.acts > 40)
@@ -74,7 +72,7 @@ def test_the_seed_stays_hidden_until_the_end(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_a_dealt_game_can_be_verified(case: Case, seed: int) -> None:
     play = case.play(seed)
     play_randomly(play, seed)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from math import sqrt
 
-from hypothesis import given
-
 from paravent.core.numbers import CHANCE
 from paravent.core.playout import play_out, playouts
 from paravent.core.rng import Rng
-from tests.conformance.walks import SEEDS, Case, every_case, glimpses, walk
+from tests.conformance.walks import Case, every_case, glimpses, seeded, walk
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_offers_are_ascending_unique_and_never_empty(case: Case, seed: int) -> None:
     for position, _seat, _action in walk(case, seed):
         for actor in position.actors():
@@ -24,7 +22,7 @@ def test_offers_are_ascending_unique_and_never_empty(case: Case, seed: int) -> N
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_only_actors_have_offers(case: Case, seed: int) -> None:
     for position in glimpses(case, seed, 8):
         others = set(range(-2, 12)) - set(position.actors())
@@ -32,7 +30,7 @@ def test_only_actors_have_offers(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_actors_are_seats_or_chance_alone(case: Case, seed: int) -> None:
     for position, _seat, _action in walk(case, seed):
         actors = position.actors()
@@ -41,7 +39,7 @@ def test_actors_are_seats_or_chance_alone(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_weights_of_chance_are_positive(case: Case, seed: int) -> None:
     for position, seat, _action in walk(case, seed):
         if seat == CHANCE:
@@ -49,7 +47,7 @@ def test_weights_of_chance_are_positive(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_lots_are_legal(case: Case, seed: int) -> None:
     rng = Rng(seed)
     for position, seat, _action in walk(case, seed):
@@ -74,14 +72,14 @@ def test_lots_fall_by_weight(case: Case) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_game_ends_within_its_longest(case: Case, seed: int) -> None:
     acts = sum(1 for _ in walk(case, seed))
     assert 0 < acts <= case.game.longest
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_every_offer_applies(case: Case, seed: int) -> None:
     for position in glimpses(case, seed, 8):
         for actor in position.actors():
@@ -93,7 +91,7 @@ def test_every_offer_applies(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_playouts_end_and_leave_their_position_alone(case: Case, seed: int) -> None:
     position = case.start()
     before = position.freeze()
@@ -105,7 +103,7 @@ def test_playouts_end_and_leave_their_position_alone(case: Case, seed: int) -> N
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_when_it_is_over_nobody_has_an_offer(case: Case, seed: int) -> None:
     *_, (position, _seat, _action) = walk(case, seed)
     assert position.actors() == ()

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 
-from hypothesis import given
-
 from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.why import why_not
-from tests.conformance.walks import SEEDS, Case, every_case, glimpses
+from tests.conformance.walks import Case, every_case, glimpses, seeded
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
@@ -19,7 +17,7 @@ def rules_of(case: Case) -> set[str]:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_why_not_is_none_exactly_for_the_legal_acts(case: Case, seed: int) -> None:
     for position in glimpses(case, seed, 12):
         for seat in [NOBODY, *case.seats(), CHANCE]:
@@ -30,7 +28,7 @@ def test_why_not_is_none_exactly_for_the_legal_acts(case: Case, seed: int) -> No
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_every_reason_rests_on_a_rule(case: Case, seed: int) -> None:
     """The game's own reasons cite a paragraph; only the table's general ones cite none."""
     rules = rules_of(case)
@@ -45,7 +43,7 @@ def test_every_reason_rests_on_a_rule(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_who_is_not_asked_is_told_so(case: Case, seed: int) -> None:
     for position in glimpses(case, seed, 20):
         actors = position.actors()

@@ -6,20 +6,19 @@ import json
 from random import Random
 
 import pytest
-from hypothesis import given
 
 from paravent.core.game import Game
 from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.playout import play_out
-from paravent.core.position import Position
+from paravent.core.position import COMPILED, Position
 from paravent.core.rng import Rng
 from tests.conformance.walks import (
-    SEEDS,
     Case,
     every_case,
     every_game,
     glimpses,
     play_randomly,
+    seeded,
     walk,
 )
 
@@ -43,7 +42,7 @@ def what_is_seen(case: Case, position: Position, seat: int) -> tuple[object, ...
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_views_are_json_and_looking_changes_nothing(case: Case, seed: int) -> None:
     for position in glimpses(case, seed, 20):
         before = position.freeze()
@@ -54,7 +53,7 @@ def test_views_are_json_and_looking_changes_nothing(case: Case, seed: int) -> No
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_previews_are_json_and_looking_changes_nothing(case: Case, seed: int) -> None:
     play = case.play(seed)
     play_randomly(play, seed, until=lambda played: played.acts > seed % 40)
@@ -67,7 +66,7 @@ def test_previews_are_json_and_looking_changes_nothing(case: Case, seed: int) ->
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_a_view_is_a_snapshot(case: Case, seed: int) -> None:
     """Later acts must not change a view that was given away."""
     kept = []
@@ -79,7 +78,7 @@ def test_a_view_is_a_snapshot(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_a_redeal_leaves_what_the_seat_sees(case: Case, seed: int) -> None:
     for position in glimpses(case, seed, 10):
         for seat in onlookers(case):
@@ -89,10 +88,10 @@ def test_a_redeal_leaves_what_the_seat_sees(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_a_redeal_reads_no_secret(case: Case, seed: int) -> None:
     """Two positions that a seat cannot tell apart are redealt to the same one."""
-    for position in glimpses(case, seed, 4):
+    for position in glimpses(case, seed, 4, most=40 if COMPILED else 10):
         for seat in onlookers(case):
             guess = redealt(case, position, seat, seed)
             again = redealt(case, guess, seat, seed + 1)
@@ -100,7 +99,7 @@ def test_a_redeal_reads_no_secret(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_after_a_redeal_the_same_act_tells_the_same(case: Case, seed: int) -> None:
     """The seat's own acts have the same consequences for it, unless they reveal something."""
     events = case.game.events
@@ -120,7 +119,7 @@ def test_after_a_redeal_the_same_act_tells_the_same(case: Case, seed: int) -> No
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_a_sealed_choice_tells_the_others_nothing(case: Case, seed: int) -> None:
     """Whatever a seat seals, everybody else is told and shown the same."""
     events, rng = case.game.events, Random(seed)
@@ -156,9 +155,9 @@ def test_a_game_with_sealed_choices_redeals_them(game: Game) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_a_guess_can_be_played_to_the_end(case: Case, seed: int) -> None:
-    for position in glimpses(case, seed, 30):
+    for position in glimpses(case, seed, 30, most=8 if COMPILED else 2):
         for seat in onlookers(case):
             guess = redealt(case, position, seat, seed)
             play_out(guess, Rng(seed))
@@ -167,7 +166,7 @@ def test_a_guess_can_be_played_to_the_end(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_events_are_redacted(case: Case, seed: int) -> None:
     """A sealed field is told to its owner and to nobody else."""
     events = case.game.events
@@ -175,7 +174,7 @@ def test_events_are_redacted(case: Case, seed: int) -> None:
     told.events = []
     for _position, seat, action in walk(case, seed):
         told.apply(seat, action)
-    for raw in told.events:
+    for raw in dict.fromkeys(told.events):
         kind = events.kind(raw)
         whole = {"event", *kind.fields}
         for seat in onlookers(case):
@@ -186,7 +185,7 @@ def test_events_are_redacted(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_an_outlook_shows_a_seat_its_own_side_only(case: Case, seed: int) -> None:
     """A bot's outlook is the seat's view, its offers, and guesses instead of the position."""
     play = case.play(seed)

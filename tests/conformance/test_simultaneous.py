@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given
-
 from paravent.core.numbers import CHANCE
 from paravent.core.position import Position
-from tests.conformance.walks import SEEDS, Case, every_case, walk
+from tests.conformance.walks import Case, every_case, seeded, walk
 
 Acts = list[tuple[int, int]]
 
@@ -39,7 +37,7 @@ def another_order(acts: Acts, rng: Random) -> Acts:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_simultaneous_choices_commute(case: Case, seed: int) -> None:
     rng = Random(seed)
     events = case.game.events

@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
 
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
-from tests.conformance.walks import SEEDS, Case, every_case
+from tests.conformance.walks import Case, every_case, seeded
 
 
 def copied(play: Play) -> Play:
@@ -31,7 +30,7 @@ def steps(case: Case, seed: int, acts: int = 80) -> list[Play]:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_undo_restores_exactly(case: Case, seed: int) -> None:
     for play in steps(case, seed):
         for seat in case.seats():
@@ -50,7 +49,7 @@ def test_undo_restores_exactly(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_undo_never_crosses_a_deal_or_a_reveal(case: Case, seed: int) -> None:
     events = case.game.events
     for play in steps(case, seed):
@@ -68,7 +67,7 @@ def test_undo_never_crosses_a_deal_or_a_reveal(case: Case, seed: int) -> None:
 
 
 @every_case
-@given(seed=SEEDS)
+@seeded
 def test_a_refused_undo_changes_nothing(case: Case, seed: int) -> None:
     for play in steps(case, seed, acts=60):
         before = play.position.freeze(), list(play.history)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 import pytest
-from hypothesis import strategies
+from hypothesis import given, settings, strategies
 
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game, Setup
@@ -50,6 +50,8 @@ SEEDS = strategies.integers(0, 2**32 - 1)
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
+few_seeds = settings(max_examples=2 if COMPILED else 1)  # of each setup; --deals has others
+MOST_GLIMPSES = 16 if COMPILED else 6  # of a game, however long it is
 
 Step = tuple[Position, int, int]
 
@@ -71,13 +73,21 @@ def walk(case: Case, seed: int) -> Iterator[Step]:
         position.apply(seat, action)
 
 
-def glimpses(case: Case, seed: int, share: int) -> Iterator[Position]:
-    """A few positions of a random game: about one in `share`, and the last."""
-    rng = Random(-1 - seed)
+def seeded(test: Callable[..., None]) -> Callable[..., None]:
+    """A test of any random game: some of them are tried."""
+    return few_seeds(given(seed=SEEDS)(test))
+
+
+def glimpses(case: Case, seed: int, share: int, most: int = MOST_GLIMPSES) -> Iterator[Position]:
+    """A few positions of a random game: one in `share`, not too many, and the last."""
+    acts = [(seat, action) for _position, seat, action in walk(case, seed)]
+    count = min(most, len(acts) // share)
+    chosen = set(Random(-1 - seed).sample(range(len(acts)), count))
     position = case.start()
-    for position, _seat, _action in walk(case, seed):
-        if rng.randrange(share) == 0:
+    for number, (seat, action) in enumerate(acts):
+        if number in chosen:
             yield position
+        position.apply(seat, action)
     yield position
 
 

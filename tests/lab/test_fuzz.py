@@ -17,7 +17,7 @@ from paravent.core.log import Log
 from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
 from paravent.core.position import COMPILED
-from paravent.core.registry import all_games, find_game
+from paravent.core.registry import find_game
 from paravent.core.rng import Rng
 from paravent.lab import fuzz
 from paravent.lab.checks import play_quickly, retrace
@@ -30,22 +30,25 @@ from paravent.lab.fuzz import (
     batches_until,
     play_batch,
 )
+from tests.conformance import walks
 
 GAME = find_game("middle_kingdom")
-CASES = [(game, setup) for game in all_games().values() for setup in game.samples()]
+CASES = [(case.game, case.setup) for case in walks.CASES]
 
 
 def named(case: object) -> str:
     return str(getattr(case, "key", case))
 
 
-GAMES_IN_CI = 2000 if COMPILED else 200  # of each game
+GAMES_IN_CI = 1000 if COMPILED else 60  # of each game
+LAST_LOOK = (TABLE_EVERY - 1) // LOOK_EVERY * LOOK_EVERY  # before the first game at a table
 QUICK, LOOKED_AT, AT_A_TABLE = 1, LOOK_EVERY, TABLE_EVERY - 1  # numbers of games, by their way
 
 
 @pytest.mark.parametrize(("game", "setup"), CASES, ids=named)
 def test_random_games_have_no_fault(game: Game, setup: Setup) -> None:
-    count = -(-GAMES_IN_CI // len(list(game.samples())))
+    fair_share = -(-GAMES_IN_CI // len(list(game.samples())))
+    count = max(fair_share, TABLE_EVERY - LAST_LOOK)  # at least one is looked at
     first = max(0, TABLE_EVERY - count)  # at least one game is played at a table
     _, tally = play_batch(Batch(game.key, setup, "ci", first, count))
     assert tally.found == []
