@@ -6,6 +6,7 @@ ARGS ?=
 
 PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
+SPREAD := -n 2 --dist worksteal
 STAMPS := .venv/stamps
 SOURCES := $(shell find src -name __pycache__ -prune -o -path '*/server/static' -prune -o -print)
 CLIENT := $(shell find client -name node_modules -prune -o -name dist -prune -o -type f -print)
@@ -27,8 +28,8 @@ terminal: $(STAMPS)/package ## play in the terminal
 test: $(STAMPS)/package $(STAMPS)/test $(STAMPS)/browser ## run every test on both builds
 	@failed=0; \
 	$(PY) tools/client.py test || failed=1; \
-	$(PY) -m pytest --build compiled -n 2 tests $(ARGS) || failed=1; \
-	PYTHONPATH=src $(PY) -m pytest --build source -n 2 tests $(ARGS) || failed=1; \
+	$(PY) -m pytest --build compiled $(SPREAD) tests $(ARGS) || failed=1; \
+	PYTHONPATH=src $(PY) -m pytest --build source $(SPREAD) tests $(ARGS) || failed=1; \
 	exit $$failed
 
 check: $(STAMPS)/check $(STAMPS)/client ## check style, types and imports

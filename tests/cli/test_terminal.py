@@ -22,6 +22,7 @@ from tests.cli.conftest import saved_games
 pty = pytest.importorskip("pty")
 fcntl = pytest.importorskip("fcntl")
 termios = pytest.importorskip("termios")
+pytestmark = pytest.mark.once
 
 RANDOM = ("play", "middle_kingdom", "--seats", "human,random,random", "--seed", "terminal")
 START = "import sys; sys.argv[0] = 'paravent'; from paravent.cli.app import main; main()"

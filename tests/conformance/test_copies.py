@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.conformance.walks import Case, every_case, glimpses, seeded, walk
+from tests.conformance.walks import Case, every_case, glimpses, seeded, some, walk
 
 
 @every_case
@@ -15,19 +15,27 @@ from tests.conformance.walks import Case, every_case, glimpses, seeded, walk
 def test_clones_are_equal_and_independent(case: Case, seed: int) -> None:
     """Every clone is frozen when it is made and again when the game is over."""
     taken = []
+    rng = Random(seed)
+    look = 0
     for position, seat, action in walk(case, seed):
+        look = 2 if some(rng) else look - 1  # at two in a row
+        if look <= 0:
+            taken.append(None)
+            continue
         clone = position.clone()
         assert clone is not position
         assert clone.freeze() == position.freeze()
         assert clone.actors() == position.actors()
         assert clone.scores() == position.scores()
         taken.append((clone, clone.freeze(), seat, action))
-    for clone, frozen, _seat, _action in taken:
+    for clone, frozen, _seat, _action in filter(None, taken):
         assert clone.freeze() == frozen
-    for (clone, frozen, seat, action), (_, after, _, _) in pairwise(taken):
-        assert frozen != after
-        clone.apply(seat, action)
-        assert clone.freeze() == after
+    for one, following in pairwise(taken):
+        if one and following:
+            clone, frozen, seat, action = one
+            assert frozen != following[1]
+            clone.apply(seat, action)
+            assert clone.freeze() == following[1]
 
 
 @every_case
@@ -58,9 +66,12 @@ def test_events_do_not_change_the_game(case: Case, seed: int) -> None:
     """A position that is listened to and one that is not stay the same."""
     told = case.start()
     told.events = []
+    rng = Random(seed)
     for position, seat, action in walk(case, seed):
-        assert told.freeze() == position.freeze()
+        if some(rng):
+            assert told.freeze() == position.freeze()
         told.apply(seat, action)
+    assert told.freeze() == position.freeze()
 
 
 @every_case

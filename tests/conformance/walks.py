@@ -78,6 +78,11 @@ def seeded(test: Callable[..., None]) -> Callable[..., None]:
     return few_seeds(given(seed=SEEDS)(test))
 
 
+def some(rng: Random) -> bool:
+    """Whether to look at a position: at all of them, but at one in four uncompiled."""
+    return COMPILED or rng.randrange(4) == 0
+
+
 def glimpses(case: Case, seed: int, share: int, most: int = MOST_GLIMPSES) -> Iterator[Position]:
     """A few positions of a random game: one in `share`, not too many, and the last."""
     acts = [(seat, action) for _position, seat, action in walk(case, seed)]

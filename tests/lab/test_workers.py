@@ -17,6 +17,8 @@ import paravent
 from paravent.core.mistakes import Mistake
 from paravent.lab.workers import WorkerDied, spread
 
+pytestmark = pytest.mark.once
+
 COMMAND = "from paravent.cli.app import run; import sys; sys.exit(run(sys.argv[1:]))"
 
 
