@@ -59,5 +59,5 @@ def test_random_seldom_beats_greedy(players: int) -> None:
 def test_greedy_beats_random_even_with_few_guesses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Uncompiled, with two guesses: surely more than its fair share."""
     monkeypatch.setattr(GreedyBot, "guesses", 2)
-    wins = contest(["greedy", "random", "random"], rounds=4).wins
+    wins = contest(["greedy", "random", "random"], rounds=8).wins
     assert wins.low > 1 / 3
