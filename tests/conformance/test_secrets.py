@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -31,7 +32,7 @@ def onlookers(case: Case) -> list[int]:
 
 def redealt(case: Case, position: Position, seat: int, seed: int) -> Position:
     guess = position.clone()
-    case.game.redeal(guess, seat, Rng(seed))
+    guess.redeal(seat, Rng(seed))
     return guess
 
 
@@ -139,6 +140,63 @@ def test_a_sealed_choice_tells_the_others_nothing(case: Case, seed: int) -> None
             seen = [what_is_seen(case, copy, other) for copy in rng.sample(after, len(after))[:3]]
             assert all(item == told[0] for item in told)
             assert all(item == seen[0] for item in seen)
+
+
+@every_case
+@seeded
+def test_who_cannot_tell_two_acts_apart_is_behind_a_veil(case: Case, seed: int) -> None:
+    """Acts that differ, but look the same to an onlooker, are veiled from it. What is sealed until
+    it is opened need not be: nobody else acts before."""
+    events, rng = case.game.events, Random(seed)
+    for position, seat, _action in walk(case, seed):
+        if seat == CHANCE or len(position.actors()) > 1 or rng.randrange(8 if COMPILED else 24):
+            continue
+        for first, second in list(pairwise(position.legal(seat)))[:6]:
+            copies = [position.clone(), position.clone()]
+            for copy, choice in zip(copies, (first, second), strict=True):
+                copy.events = []
+                copy.apply(seat, choice)
+            veils = position.veil(seat, first) & position.veil(seat, second)
+            sealed = copies[0].actors() == (seat,) and not veils
+            if sealed or copies[0].freeze() == copies[1].freeze():
+                continue
+            for other in set(case.seats()) - {seat}:
+                told = [[events.worded(raw, other) for raw in copy.events] for copy in copies]
+                seen = [what_is_seen(case, copy, other) for copy in copies]
+                same = told[0] == told[1] and seen[0] == seen[1]
+                assert not same or veils >> other & 1, (seat, first, second, other)
+
+
+def sealed_course(case: Case, position: Position, seat: int, rng: Random) -> list[object] | None:
+    """What everybody else is told and shown while a seat makes all of its sealed choices.
+
+    None if something else happens meanwhile.
+    """
+    events, copy = case.game.events, position.clone()
+    told: list[object] = []
+    others = [other for other in onlookers(case) if other != seat]
+    while seat in copy.actors() and len(copy.actors()) > 1:
+        copy.events = []
+        copy.apply(seat, rng.choice(copy.legal(seat)))
+        if not copy.events or not all(map(events.is_sealed, copy.events)):
+            return None
+        for other in others:
+            worded = [events.worded(raw, other) for raw in copy.events]
+            told.append((other, worded, what_is_seen(case, copy, other)))
+    return told
+
+
+@every_case
+@seeded
+def test_a_course_of_sealed_choices_tells_the_others_nothing(case: Case, seed: int) -> None:
+    """Not even by its length: how many choices it takes, and when the seat has done."""
+    rng = Random(seed)
+    for position, seat, _action in walk(case, seed):
+        if seat == CHANCE or len(position.actors()) == 1 or rng.randrange(4 if COMPILED else 16):
+            continue
+        courses = [sealed_course(case, position, seat, rng) for _ in range(3)]
+        told = [course for course in courses if course is not None]
+        assert all(course == told[0] for course in told)
 
 
 @every_game

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
 import pytest
-from hypothesis import given, settings, strategies
 
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game, Setup
@@ -17,7 +17,7 @@ from paravent.core.position import COMPILED, Position
 from paravent.core.registry import all_games
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Case:
     """One way to begin one game."""
 
@@ -39,18 +39,18 @@ class Case:
 
 
 def few(game: Game) -> list[Case]:
-    """One setup for each number of players."""
-    return list({case.setup.players: case for case in SAMPLES if case.game is game}.values())
+    """One setup for the fewest and one for the most players."""
+    samples = {case.setup.players: case for case in SAMPLES if case.game is game}
+    return [samples[game.fewest], samples[game.most]]
 
 
 GAMES = list(all_games().values())
 SAMPLES = [Case(game, setup) for game in GAMES for setup in game.samples()]
 CASES = SAMPLES if COMPILED else [case for game in GAMES for case in few(game)]  # it is slow
-SEEDS = strategies.integers(0, 2**32 - 1)
+SEEDS = 2**32 if COMPILED else 2  # uncompiled, tests share games
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-few_seeds = settings(max_examples=2 if COMPILED else 1)  # of each setup; --deals has others
 MOST_GLIMPSES = 16 if COMPILED else 6  # of a game, however long it is
 
 Step = tuple[Position, int, int]
@@ -62,20 +62,36 @@ def lot(position: Position, rng: Random) -> int:
     return rng.choices(actions, [position.weight(action) for action in actions])[0]
 
 
-def walk(case: Case, seed: int) -> Iterator[Step]:
-    """The position before each act, who acts and how; when it is exhausted the game is over."""
+@lru_cache(maxsize=100)
+def acts(case: Case, seed: int) -> list[tuple[int, int]]:
+    """A random game: who acts, and how."""
     rng = Random(seed)
     position = case.start()
+    found = []
     while actors := position.actors():
         seat = rng.choice(actors)
         action = lot(position, rng) if seat == CHANCE else rng.choice(position.legal(seat))
+        found.append((seat, action))
+        position.apply(seat, action)
+    return found
+
+
+def walk(case: Case, seed: int) -> Iterator[Step]:
+    """The position before each act, who acts and how; when it is exhausted the game is over."""
+    position = case.start()
+    for seat, action in acts(case, seed):
         yield position, seat, action
         position.apply(seat, action)
 
 
-def seeded(test: Callable[..., None]) -> Callable[..., None]:
-    """A test of any random game: some of them are tried."""
-    return few_seeds(given(seed=SEEDS)(test))
+def seeded(test: Callable[[Case, int], None]) -> Callable[[Case], None]:
+    """A test of any random game: one of each setup is tried, and --deals has others."""
+
+    def of_one_game(case: Case) -> None:
+        test(case, int.from_bytes(Dealer.fresh().seed) % SEEDS)
+
+    of_one_game.__name__, of_one_game.__doc__ = test.__name__, test.__doc__
+    return of_one_game
 
 
 def some(rng: Random) -> bool:
@@ -85,15 +101,25 @@ def some(rng: Random) -> bool:
 
 def glimpses(case: Case, seed: int, share: int, most: int = MOST_GLIMPSES) -> Iterator[Position]:
     """A few positions of a random game: one in `share`, not too many, and the last."""
-    acts = [(seat, action) for _position, seat, action in walk(case, seed)]
-    count = min(most, len(acts) // share)
-    chosen = set(Random(-1 - seed).sample(range(len(acts)), count))
-    position = case.start()
-    for number, (seat, action) in enumerate(acts):
+    length = len(acts(case, seed))
+    chosen = set(Random(-1 - seed).sample(range(length), min(most, length // share)))
+    for number, (position, _seat, _action) in enumerate(walk(case, seed)):
         if number in chosen:
             yield position
-        position.apply(seat, action)
     yield position
+
+
+def dilemmas(case: Case, seed: int, most: int) -> Iterator[tuple[Position, int]]:
+    """A few positions of a random game in which a seat can choose, with that seat."""
+    open_ones = [
+        number
+        for number, (position, seat, _action) in enumerate(walk(case, seed))
+        if seat != CHANCE and len(position.legal(seat)) > 1
+    ]
+    chosen = set(Random(-1 - seed).sample(open_ones, min(most, len(open_ones))))
+    for number, (position, seat, _action) in enumerate(walk(case, seed)):
+        if number in chosen:
+            yield position, seat
 
 
 def play_randomly(play: Play, seed: int, until: Callable[[Play], bool] = lambda _: False) -> None:

@@ -28,6 +28,15 @@ def test_a_sealed_field_is_told_to_its_seat_only() -> None:
         assert EVENTS.worded(raw, seat) == {"event": "hid", "seat": 1}
 
 
+def test_what_travels_is_the_name_and_the_fields_that_a_seat_may_know() -> None:
+    raw = (1, 1, 0, 7)
+    assert EVENTS.told(raw, 1) == ["hid", 1, "red", 7]
+    assert EVENTS.told(raw, 0) == EVENTS.told(raw, NOBODY) == ["hid", 1]
+    asked = Events(Event("asked", {"card": COLOURS, "seat": SEAT}, sealed=("card",)))
+    assert asked.told((0, 1, 2, 0), 0) == ["asked", None, 2]
+    assert EVENTS.told((2, 0, 0, 0), 0) == ["ended"]
+
+
 def test_the_audience_is_no_seat_even_if_the_number_matches() -> None:
     assert EVENTS.worded((1, NOBODY, 0, 7), NOBODY) == {"event": "hid", "seat": NOBODY}
 

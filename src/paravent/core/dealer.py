@@ -17,6 +17,14 @@ from paravent.core.numbers import CHANCE
 from paravent.core.position import Position
 
 SEED_BYTES = 32
+DRAW = 1 << 32  # the deals of one draw
+Redeal = tuple[int, int]  # from this deal on, this draw: those from before were seen and undone
+
+
+def numbered(deal: int, redeals: Sequence[Redeal]) -> int:
+    """The number of a deal of the game, which is never that of one that was taken back."""
+    draw = next((draw for first, draw in reversed(redeals) if first <= deal), 0)
+    return draw * DRAW + deal
 
 
 class Dealer:

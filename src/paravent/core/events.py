@@ -10,6 +10,7 @@ from paravent.core.numbers import NOBODY
 
 Raw = tuple[int, int, int, int]  # kind and three numbers, as positions announce them
 Happening = dict[str, Any]  # {"event": name, field: word or number}
+Telling = list[str | int | None]  # name and fields; None, and what lacks at the end, is sealed
 SEAT: None = None  # the field holds a seat or another plain number
 
 
@@ -41,16 +42,21 @@ class Events:
     def kind(self, raw: Raw) -> Event:
         return self.kinds[raw[0]]
 
-    def worded(self, raw: Raw, seat: int) -> Happening:
-        """An event in words, as a seat may know it; sealed fields are left out for others."""
+    def told(self, raw: Raw, seat: int) -> Telling:
+        """An event as it travels: its name and its fields in order, as far as a seat may know."""
         kind = self.kinds[raw[0]]
-        told: Happening = {"event": kind.name}
+        sealed = kind.sealed if self.hides(raw, seat) else ()
+        told: Telling = [kind.name]
         for (name, words), number in zip(kind.fields.items(), raw[1:], strict=False):
-            told[name] = number if words is None else words[number]
-        if self.hides(raw, seat):
-            for name in kind.sealed:
-                del told[name]
+            told.append(None if name in sealed else number if words is None else words[number])
+        while told[-1] is None:
+            told.pop()
         return told
+
+    def worded(self, raw: Raw, seat: int) -> Happening:
+        """The same by the names of the fields; what the seat may not know is left out."""
+        told = zip(("event", *self.kinds[raw[0]].fields), self.told(raw, seat), strict=False)
+        return {name: word for name, word in told if word is not None}
 
     def is_sealed(self, raw: Raw) -> bool:
         return bool(self.kinds[raw[0]].sealed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from paravent.core.components import Components
-from paravent.core.dealer import Dealer
+from paravent.core.dealer import Dealer, numbered
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
@@ -32,7 +32,7 @@ def verify(log: Log, owner: Components | None = None) -> Verdict:
     deals = 0
     for number, entry in enumerate(played.history[: len(log.acts)], 1):
         if entry.seat == CHANCE:
-            if dealer.deal(deals, again.position) != entry.action:
+            if dealer.deal(numbered(deals, log.redeals), again.position) != entry.action:
                 return Verdict(deals, number)
             deals += 1
         again.position.apply(entry.seat, entry.action)

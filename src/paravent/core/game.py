@@ -15,7 +15,6 @@ from paravent.core.mistakes import Mistake
 from paravent.core.notation import Notation
 from paravent.core.options import Choices, Exclusion, Option, check_together, complete
 from paravent.core.position import Position
-from paravent.core.rng import Rng
 from paravent.core.why import Reason
 
 View = Mapping[str, Any]
@@ -53,8 +52,8 @@ class Game:
     """One game.
 
     `begin(players, options, components)` builds the first position.
-    `view(position, seat)` is what a seat may see, NOBODY being the audience.
-    `redeal(position, seat, rng)` replaces what the seat cannot know by a consistent guess.
+    `view(position, seat)` is what a seat may see, NOBODY being the audience; `views` may make those
+    of several seats at once, which share what all of them see and must not be changed.
     `why_not(position, seat, action)` explains, for an actor, why an action is not legal.
     `census(position)` counts every component; the counts never change during a game.
     `recount(position)` scores the position again, slowly and in another way.
@@ -78,12 +77,12 @@ class Game:
     folder: Path
     begin: Callable[[int, Choices, Components], Position]
     view: Callable[[Any, int], View]
-    redeal: Callable[[Any, int, Rng], None]
     why_not: Callable[[Any, int, int], Reason | None]
     census: Callable[[Any], dict[str, int]]
     recount: Callable[[Any], list[int]]
     tallies: Callable[[Any], list[dict[str, int]]]
     board: Callable[[int, Choices, Components], Board] | None = None
+    views: Callable[[Any, Sequence[int]], Sequence[View]] | None = None
     previews: Callable[[Any, int, list[int]], Sequence[Preview]] | None = None
     exclusions: tuple[Exclusion, ...] = ()
     shelf: int = 100

@@ -15,13 +15,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from paravent.core import options
+from paravent.core.dealer import Redeal
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE, MAX_SEATS
 from paravent.core.options import Choices
 
 FORMAT = "1"
 REQUIRED = ("Paravent-Log", "Game", "Rules", "Players")
-KNOWN = (*REQUIRED, "Options", "Components", "Seats", "Commitment", "Seed", "Acts", "Result")
+KNOWN = (
+    *REQUIRED,
+    *("Options", "Components", "Seats", "Commitment", "Seed", "Redealt", "Acts", "Result"),
+)
 SEATS = tuple(map(str, range(MAX_SEATS)))
 
 
@@ -37,6 +41,7 @@ class Log:
     seats: list[str] = field(default_factory=list)
     commitment: str = ""
     seed: str = ""
+    redeals: list[Redeal] = field(default_factory=list)
     result: list[int] = field(default_factory=list)  # final scores; empty while it runs
     acts: list[tuple[int, str]] = field(default_factory=list)
 
@@ -52,6 +57,7 @@ class Log:
             "Seats": ", ".join(self.seats),
             "Commitment": self.commitment,
             "Seed": self.seed,
+            "Redealt": ", ".join(f"{first} {draw}" for first, draw in self.redeals),
             "Acts": str(len(self.acts)),
             "Result": " ".join(map(str, self.result)),
         }
@@ -79,12 +85,28 @@ class Log:
             seats=[name.strip() for name in tags.get("Seats", "").split(",") if name.strip()],
             commitment=tags.get("Commitment", ""),
             seed=tags.get("Seed", ""),
+            redeals=_redeals(tags.get("Redealt", "")),
             result=[_number("Result", word) for word in tags.get("Result", "").split()],
         )
         log.acts = _acts(body, first_line=header.count("\n") + 3)
         if "Acts" in tags and _number("Acts", tags["Acts"]) != len(log.acts):
             raise Mistake("log-truncated", expected=tags["Acts"], found=len(log.acts))
         return log
+
+
+def _redeals(text: str) -> list[Redeal]:
+    """Deals and draws both grow from one pair to the next; the first draw is number 0."""
+    found, before = [], (-1, 0)
+    for pair in text.split(",") if text else ():
+        words = pair.split()
+        if len(words) != 2:
+            raise Mistake("log-number", tag="Redealt", value=pair.strip())
+        first, draw = (_number("Redealt", word) for word in words)
+        if first <= before[0] or draw <= before[1]:
+            raise Mistake("log-number", tag="Redealt", value=pair.strip())
+        found.append((first, draw))
+        before = first, draw
+    return found
 
 
 def _tags(header: str) -> dict[str, str]:

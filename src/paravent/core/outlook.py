@@ -28,5 +28,5 @@ class Outlook:
     def guess(self, rng: Rng) -> Position:
         """A position that the seat cannot tell from the real one."""
         position = self.__position.clone()
-        self.game.redeal(position, self.seat, rng)
+        position.redeal(self.seat, rng)
         return position

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from paravent.core.components import Components
-from paravent.core.dealer import Dealer
+from paravent.core.dealer import Dealer, Redeal, numbered
 from paravent.core.events import Happening, Raw
 from paravent.core.game import Board, Game, Preview, View
 from paravent.core.log import Log, tidy_name
@@ -22,8 +23,7 @@ class Stale(Exception):
     """The sender had not yet seen how the game stands; the present view answers it."""
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One act of the log with what it caused."""
 
     seat: int
@@ -55,10 +55,11 @@ class Play:
         self.setup = game.setup(players, options)
         self.seats = named(seats or [""] * players, players)
         self.dealer = dealer
+        self.redeals: list[Redeal] = []
         self.commitment = dealer.commitment if dealer else ""
         self.components = components or game.components()
         self.history: list[Entry] = []
-        self.position = self._first_position()
+        self.position = self.first_position()
         self._deal()
 
     # What there is to know.
@@ -73,6 +74,12 @@ class Play:
 
     def view(self, seat: int) -> View:
         return self.game.view(self.position, seat)
+
+    def views(self, seats: Sequence[int]) -> Sequence[View]:
+        """The same for several seats; they may share parts, so they are only to be read."""
+        if self.game.views is None:
+            return [self.view(seat) for seat in seats]
+        return self.game.views(self.position, seats)
 
     def offers(self, seat: int) -> list[str]:
         """The legal acts of a seat; none if it is not an actor."""
@@ -101,6 +108,17 @@ class Play:
             for entry in self.history[since:]
             for raw in entry.events
         ]
+
+    def sealed_since(self, index: int) -> bool:
+        """Whether the acts from an index on caused something that not everybody may know."""
+        sealed = self.game.events.is_sealed
+        return any(sealed(raw) for entry in self.history[index:] for raw in entry.events)
+
+    def first_position(self) -> Position:
+        begin = self.game.begin
+        position = begin(self.setup.players, self.setup.options, self.components)
+        position.events = []
+        return position
 
     # What a player can do.
 
@@ -149,7 +167,7 @@ class Play:
         if index is None:
             raise Mistake("no-undo")
         kept = self.history[:index] + self.history[index + 1 :]
-        self.history, self.position = [], self._first_position()
+        self.history, self.position = [], self.first_position()
         for entry in kept:
             self._apply(entry.seat, entry.action)
 
@@ -167,6 +185,7 @@ class Play:
             seats=list(self.seats),
             commitment=self.commitment,
             seed=self.dealer.seed.hex() if self.dealer and (self.over or reveal) else "",
+            redeals=list(self.redeals),
             result=self.position.scores() if self.over else [],
             acts=[(entry.seat, self.game.notation.text(entry.action)) for entry in self.history],
         )
@@ -189,28 +208,27 @@ class Play:
         play.setup = game.setup(log.players, log.options)
         play.seats = named(log.seats or [""] * log.players, log.players)
         play.dealer = Dealer.from_text(log.seed) if log.seed else None
+        play.redeals = list(log.redeals)
         play.commitment = play.dealer.commitment if play.dealer else log.commitment
         if log.commitment and log.commitment != play.commitment:
             raise Mistake("broken-commitment")
-        play.history, play.position = [], play._first_position()
-        for number, (seat, act) in enumerate(log.acts[:stop], 1):
-            action = game.notation.actions.get(act)
-            if action is None or action not in play.position.legal(seat):
-                raise Mistake("log-illegal", number=number, act=act)
-            play._apply(seat, action)
+        play.history, play.position = [], play.first_position()
+        play.follow(log.acts[:stop])
         if stop is None and log.result and (not play.over or log.result != play.position.scores()):
             raise Mistake("log-result", result=" ".join(map(str, log.result)))
         if stop is None and play.dealer:
             play._deal()
         return play
 
-    # Inside.
+    def follow(self, acts: Sequence[tuple[int, str]]) -> None:
+        """Go on with acts of a log, deals included; a Mistake names the first that does not fit."""
+        for seat, act in acts:
+            action = self.game.notation.actions.get(act)
+            if action is None or action not in self.position.legal(seat):
+                raise Mistake("log-illegal", number=self.acts + 1, act=act)
+            self._apply(seat, action)
 
-    def _first_position(self) -> Position:
-        begin = self.game.begin
-        position = begin(self.setup.players, self.setup.options, self.components)
-        position.events = []
-        return position
+    # Inside.
 
     def _apply(self, seat: int, action: int) -> None:
         self.position.events = []
@@ -220,10 +238,10 @@ class Play:
     def _deal(self) -> None:
         if self.dealer is None:
             return
-        deals = sum(entry.seat == CHANCE for entry in self.history)
         while self.position.actors() == (CHANCE,):
-            self._apply(CHANCE, self.dealer.deal(deals, self.position))
-            deals += 1
+            deals = sum(entry.seat == CHANCE for entry in self.history)
+            number = numbered(deals, self.redeals)
+            self._apply(CHANCE, self.dealer.deal(number, self.position))
 
     def _current_since(self, seat: int) -> int:
         """How many acts a message of this seat must have seen to be current.

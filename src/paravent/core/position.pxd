@@ -1,21 +1,27 @@
 """The C face of a position: common fields and the verbs that search and playouts call."""
-from cpython.bytes cimport PyBytes_FromStringAndSize
-from cpython.object cimport PyObject, PyTypeObject
-from cpython.list cimport PyList_New, PyList_SET_ITEM
-from cpython.ref cimport Py_INCREF
-from cpython.tuple cimport PyTuple_GET_ITEM
-from libc.string cimport memcpy
-
 from paravent.core.numbers cimport *
 from paravent.core.rng cimport Rng
 
 
-cdef extern from *:
+# Declared here, for every module reads this file, and Cython's own declarations of Python are long.
+cdef extern from "Python.h":
     """
     #define paravent_new_like(model, nothing) Py_TYPE(model)->tp_new(Py_TYPE(model), nothing, NULL)
     """
+    ctypedef struct PyObject:
+        pass
+    ctypedef struct PyTypeObject:
+        Py_ssize_t tp_basicsize
     PyTypeObject* Py_TYPE(object instance)
     object new_like "paravent_new_like"(object model, tuple nothing)
+    bytes PyBytes_FromStringAndSize(char* first, Py_ssize_t size)
+    list PyList_New(Py_ssize_t size)
+    void PyList_SET_ITEM(object target, Py_ssize_t index, object item)
+    PyObject* PyTuple_GET_ITEM(object items, Py_ssize_t index)
+    void Py_INCREF(object item)
+
+cdef extern from "string.h":
+    void* memcpy(void* target, const void* source, size_t size)
 
 
 cdef class Position:
@@ -32,6 +38,8 @@ cdef class Position:
     cdef int act(self, int seat, int action) except? -1
     cdef int points(self, int* totals) except? -1
     cdef int tie_break(self, int seat) except? -1
+    cpdef int redeal(self, int seat, Rng rng) except? -1
+    cpdef int veil(self, int seat, int action) except? -1
     cdef int push(self, int phase, int waiting) except? -1
     cdef int pop(self) except? -1
     cdef Position twin(self)

@@ -26,9 +26,9 @@ class Position:
     is a frame: `push` sets the outer phase and actors aside, `pop` brings them back.
     `events` is a list when somebody wants to know what happens, None in search.
 
-    A game overrides the C verbs `offer`, `odds`, `act`, `points` and `tie_break`, and calls
-    `announce` to tell what happens. Its fields are numbers and arrays of numbers only, so that a
-    clone is one block copy.
+    A game overrides the C verbs `offer`, `odds`, `act`, `points` and `tie_break`, where something
+    is hidden `redeal` and `veil`, and calls `announce` to tell what happens. Its fields are numbers
+    and arrays of numbers only, so that a clone is one block copy.
     """
 
     def offer(self, seat: cython.int, choices: cython.p_int) -> cython.int:
@@ -63,6 +63,17 @@ class Position:
 
     def tie_break(self, seat: cython.int) -> cython.int:
         """What decides between equal points: more is better."""
+        return 0
+
+    def redeal(self, seat: cython.int, rng: Rng) -> cython.int:
+        """Replace what a seat cannot know by a consistent guess; NOBODY is the audience."""
+        return 0
+
+    def veil(self, seat: cython.int, action: cython.int) -> cython.int:
+        """The set of seats that will see a seat act, but not which of such actions it was.
+
+        What several choose at once need not be told here, unless it stays sealed when all have.
+        """
         return 0
 
     def push(self, phase: cython.int, waiting: cython.int) -> cython.int:

@@ -57,5 +57,5 @@ def test_both_builds_weigh_alike() -> None:
     )
     thoughts = weighed(position, 0)
     assert len(thoughts) == len(position.legal(0))
-    assert thoughts[0] == ("emissary zhao", 200)
-    assert sum(value for _act, value in thoughts) == 1842
+    assert thoughts[0] == ("emissary zhao", 201)
+    assert sum(value for _act, value in thoughts) == 1902

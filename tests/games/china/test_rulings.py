@@ -353,7 +353,7 @@ def test_q21_a_guess_keeps_the_known_cards_and_can_pay() -> None:
     hands = set()
     for seed in range(60):
         guess = position.clone()
-        GAME.redeal(guess, 1, Rng(seed))
+        guess.redeal(1, Rng(seed))
         hands.add(hand(guess, 0))
     assert hands == {"green red red", "green green red"}
 

@@ -13,7 +13,6 @@ from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.position import COMPILED
 from paravent.core.rng import Rng
 from paravent.games.madame_ching import memory
-from paravent.games.madame_ching.guess import all_fit, seat_traced
 from tests.conformance.walks import Case, walk
 from tests.games.madame_ching.scene import (
     GAME,
@@ -38,7 +37,7 @@ def guesses(position: Any, seat: int, number: int = 40) -> Iterator[Any]:
     before = view(position, seat)
     for seed in range(number):
         guess = position.clone()
-        GAME.redeal(guess, seat, Rng(seed))
+        guess.redeal(seat, Rng(seed))
         assert view(guess, seat) == before
         yield guess
 
@@ -215,7 +214,7 @@ def test_being_asked_to_cancel_tells_nothing(kind: str) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-@settings(max_examples=8 if COMPILED else 2)
+@settings(max_examples=3 if COMPILED else 1)
 @given(seed=SEEDS)
 def test_my_acts_tell_me_the_same_in_every_guess(setup: Any, seed: int) -> None:
     """Whatever is hidden, the same act leads to the same view, unless it shows something."""
@@ -225,7 +224,7 @@ def test_my_acts_tell_me_the_same_in_every_guess(setup: Any, seed: int) -> None:
         if seat == CHANCE or rng.randrange(12):
             continue
         guess, real = position.clone(), position.clone()
-        GAME.redeal(guess, seat, Rng(seed))
+        guess.redeal(seat, Rng(seed))
         for copy in (guess, real):
             copy.events = []
             copy.apply(seat, action)
@@ -236,7 +235,7 @@ def test_my_acts_tell_me_the_same_in_every_guess(setup: Any, seed: int) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-@settings(max_examples=8 if COMPILED else 2)
+@settings(max_examples=3 if COMPILED else 1)
 @given(seed=SEEDS)
 def test_memory_never_errs(setup: Any, seed: int) -> None:
     """Every card is in one of the hands it may be in, and certain cards are really there."""
@@ -261,25 +260,25 @@ def test_memory_never_errs(setup: Any, seed: int) -> None:
 
 @given(seed=SEEDS)
 def test_traced_cards_find_their_hands(seed: int) -> None:
-    """Any puzzle with a solution is solved."""
+    """Any puzzle with a solution is solved: no hand is given more than it has room for."""
     rng = Random(seed)
-    sizes = {seat: rng.randrange(1, 6) for seat in range(4)}
-    traced, card = [], 1
-    for seat, size in sizes.items():
-        for _ in range(rng.randrange(size + 1)):
-            traced.append((card, 1 << seat | rng.randrange(16)))
-            card += 1
-    rng.shuffle(traced)
-    dealt = seat_traced(traced, sizes, Rng(seed))
-    assert sorted(card for cards in dealt.values() for card in cards) == sorted(
-        card for card, _ in traced
+    position = arrange(4)
+    deck = rng.sample(range(1, 56), 40)
+    hands, trace = [0] * 4, [0] * 56
+    for seat in range(4):
+        for _ in range(rng.randrange(1, 6)):
+            card = deck.pop()
+            hands[seat] |= 1 << card
+            if rng.randrange(3):
+                trace[card] = (1 << seat | rng.randrange(16)) << 16  # as the audience knows it
+    position.hand, position.trace, position.hidden = hands, trace, 0
+    position.pile = [sum(1 << card for card in deck), 0, 0]
+    guess = position.clone()
+    guess.redeal(NOBODY, Rng(seed))
+    for before, after in zip(hands, guess.hand, strict=True):
+        assert before.bit_count() == after.bit_count()
+    holders = {card: seat for seat in range(4) for card in memory.cards_in(guess.hand[seat])}
+    assert all(set_of >> 16 >> holders[card] & 1 for card, set_of in enumerate(trace) if set_of)
+    assert sorted([*holders, *memory.cards_in(guess.pile[0])]) == sorted(
+        [*(card for hand in hands for card in memory.cards_in(hand)), *deck]
     )
-    for seat, cards in dealt.items():
-        assert len(cards) <= sizes[seat]
-        assert all(dict(traced)[card] >> seat & 1 for card in cards)
-
-
-def test_a_group_of_hands_cannot_take_more_than_it_has_room_for() -> None:
-    assert all_fit([0b11, 0b11], {0: 1, 1: 1, 2: 0})
-    assert not all_fit([0b11, 0b11, 0b01], {0: 1, 1: 1, 2: 5})
-    assert not all_fit([], {0: -1, 1: 3})

@@ -82,7 +82,7 @@ def values(position: Any) -> dict[str, int]:
 
 def tally(position: Any, origin: str) -> list[int]:
     """Every seat's points of one origin."""
-    return [parts[origin] for parts in GAME.tallies(position)]
+    return [parts.get(origin, 0) for parts in GAME.tallies(position)]
 
 
 def threats(position: Any, seat: int) -> list[str]:

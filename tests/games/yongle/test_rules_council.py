@@ -33,6 +33,8 @@ def meet(players: int, hands: dict[int, str], **more: Any) -> Any:
 def lay(position: Any, seat: int, cards: str) -> None:
     words = cards.split()
     play(position, f"{seat} stake {len(words)}", *(f"{seat} lay {card}" for card in words))
+    while offers(position, seat) == ["lay blank"]:
+        play(position, f"{seat} lay blank")
 
 
 def sizes(position: Any) -> list[int]:
@@ -74,12 +76,16 @@ def test_r11_3_three_to_five_cards_are_laid_face_down() -> None:
     play(position, "0 lay wood-2")
     assert refusal(position, 0, "lay wood-2") == "laid-already"
     assert refusal(position, 0, "lay silk-1") == "not-in-hand"
+    assert refusal(position, 0, "lay blank") == "cards-first"
     for seat in (1, NOBODY):
         sealed = view(position, seat)["seats"][0]["council"]
         assert (sealed["laid"], sealed["laid_size"], sealed["stake"]) == (None, 2, None)
     mine = view(position, 0)["seats"][0]
     assert mine["council"]["laid"] == ["wood-2", "wood-2"]
     assert hand(position, 0) == "wood-1 wood-1 wood-1 wood-1" and mine["units"]["wood"] == 4
+    play(position, "0 lay wood-1")
+    assert offers(position, 0) == ["lay blank"]  # Q42
+    assert refusal(position, 0, "lay wood-1") == "enough-laid"
 
 
 @pytest.mark.parametrize("cards", [1, 2, 3])

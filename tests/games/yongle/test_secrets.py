@@ -32,7 +32,7 @@ MERCHANT = "langfang dengshi chaoqian"
 def redealt(position: Any, seat: int, seed: int = 1) -> Any:
     guess = position.clone()
     guess.events = []
-    GAME.redeal(guess, seat, Rng(seed))
+    guess.redeal(seat, Rng(seed))
     return guess
 
 
@@ -132,8 +132,29 @@ def test_sealed_cards_and_stakes_are_any_to_the_others() -> None:
     laid = {tuple(guess.laid[15:30]) for guess in all_redeals(position, 0)}
     assert len(laid) > 5
     assert all(sum(cards) == 1 for cards in laid)
-    play(position, "1 lay silk-3", "1 lay silk-1")
-    assert {guess.stake[1] for guess in all_redeals(position, 0)} == {3}
+    play(position, "1 lay silk-3", "1 lay silk-1", "1 lay blank", "1 lay blank")
+    assert {guess.stake[1] for guess in all_redeals(position, 0)} == {3, 4, 5}
+
+
+def test_q42_how_many_cards_are_staked_is_not_seen() -> None:
+    """Q42: neither in sizes, nor in how many acts it takes, nor in who must act."""
+    told = []
+    for cards in (
+        "silk-3 silk-3 silk-1",
+        "silk-1 silk-2 silk-2 silk-3",
+        "silk-1*2 silk-2*2 silk-3",
+    ):
+        position = council({0: "wood-1*6", 1: "silk-1*2 silk-2*2 silk-3*2"})
+        laid = [card for word in cards.split() for card in [word[:6]] * int(word[7:] or 1)]
+        acts = [f"stake {len(laid)}", *(f"lay {card}" for card in laid)]
+        acts += ["lay blank"] * (5 - len(laid))
+        told.append([])
+        for act in acts:
+            play(position, f"1 {act}")
+            told[-1].append((view(position, 0), happenings(position, "laid", seat=0)))
+        assert view(position, 1)["seats"][1]["council"]["laid_size"] == len(laid)
+        assert position.actors() == (0,)
+    assert told[0] == told[1] == told[2]
 
 
 def test_the_fields_of_a_view_do_not_depend_on_what_is_sealed() -> None:
@@ -141,6 +162,7 @@ def test_the_fields_of_a_view_do_not_depend_on_what_is_sealed() -> None:
     for cards in ("silk-3 silk-3 silk-1", "silk-1 silk-2 silk-2"):
         position = council({0: "wood-1*6", 1: "silk-1*2 silk-2*2 silk-3*2"})
         play(position, "1 stake 3", *(f"1 lay {card}" for card in cards.split()))
+        play(position, "1 lay blank", "1 lay blank")
         views.append(view(position, 0))
     assert views[0] == views[1]
 

@@ -7,7 +7,6 @@ from paravent.games.china.audit import census, recount, tallies
 from paravent.games.china.geography import board
 from paravent.games.china.previews import previews
 from paravent.games.china.reasons import why_not
-from paravent.games.china.secrets import redeal
 from paravent.games.china.start import EXCLUSIONS, OPTIONS, begin
 from paravent.games.china.views import view
 from paravent.games.china.vocabulary import EVENTS, NOTATION, PHASES
@@ -26,7 +25,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     begin=begin,
     view=view,
-    redeal=redeal,
     why_not=why_not,
     census=census,
     recount=recount,

@@ -45,9 +45,11 @@ def census(position: China) -> dict[str, int]:
 
 
 def tallies(position: China) -> list[dict[str, int]]:
-    parts = len(TALLY)
+    """Every seat's points by origin, of variants only those that are played."""
+    variants = {"emperor": position.influences, "ports": position.ports, "bonus": position.bonus}
+    rows = [(n, part) for n, part in enumerate(TALLY) if variants.get(part, True)]
     return [
-        dict(zip(TALLY, position.tally[seat * parts : (seat + 1) * parts], strict=True))
+        {part: position.tally[seat * len(TALLY) + n] for n, part in rows}
         for seat in range(position.players)
     ]
 

@@ -7,7 +7,7 @@ set of payments has a bit for each of PAYMENTS.
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 
 from paravent.games.china.vocabulary import CARDS_OF_PAYMENT, COLOURS
 
@@ -20,6 +20,11 @@ NEEDS = 16  # length of a row of the table, no need included
 def code(cards: Cards) -> int:
     """A hand of these cards."""
     return sum(1 << 2 * card for card in cards)
+
+
+def hands_of(cards: int) -> list[int]:
+    """All hands of so many cards."""
+    return [code(hand) for hand in combinations_with_replacement(range(len(COLOURS)), cards)]
 
 
 def ways(need: int) -> set[Cards]:

@@ -2,6 +2,8 @@
 from paravent.games.china.numbers cimport *
 from paravent.games.china.rules cimport China
 
+cdef long long payers(int first, int second) except? -1
+cdef long long held_in(int hand) except? -1
 cdef int payable(China game, int need) except? -1
 cdef int payable_colours(China game) except? -1
 cdef int need_in(China game, int town) except? -1

@@ -50,6 +50,16 @@ for hand_index in range(1024):
     HOLDS[hand_index] = HELD_IN[hand_index]
 
 
+def payers(first: cython.int, second: cython.int) -> cython.longlong:
+    """The set of payments that pay for two needs together."""
+    return PAYS[first * NEED_ROW + second]
+
+
+def held_in(hand: cython.int) -> cython.longlong:
+    """The set of payments that a hand holds."""
+    return HOLDS[hand]
+
+
 def payable(game: China, need: cython.int) -> cython.int:
     """R4.4: whether the hand pays for one more piece, besides those already placed."""
     return (PAYS[game.needs[0] * NEED_ROW + need] & HOLDS[game.hand[game.house]]) != 0

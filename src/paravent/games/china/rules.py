@@ -6,11 +6,19 @@ import cython
 if cython.compiled:
     from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng
-    from cython.cimports.paravent.games.china import cards, duel, placing, scoring, tiles, turns
+    from cython.cimports.paravent.games.china import (
+        cards,
+        duel,
+        guesses,
+        placing,
+        scoring,
+        tiles,
+        turns,
+    )
 else:
     from paravent.core.checked import Position
     from paravent.core.rng import Rng
-    from paravent.games.china import cards, duel, placing, scoring, tiles, turns
+    from paravent.games.china import cards, duel, guesses, placing, scoring, tiles, turns
     from paravent.games.china.numbers import (
         DEAL,
         DEALING,
@@ -130,3 +138,7 @@ class China(Position):
     def tie_break(self, seat: cython.int) -> cython.int:
         """R10.8: more pieces left in the supply; the score marker is none of them (Q12)."""
         return self.palaces_left[seat] + self.emissaries_left[seat] + self.forts_left[seat]
+
+    def redeal(self, seat: cython.int, rng: Rng) -> cython.int:
+        """Hidden cards of others."""
+        return guesses.redeal(self, seat, rng)

@@ -7,7 +7,7 @@ from paravent.games.madame_ching.audit import census, recount, tallies
 from paravent.games.madame_ching.board import board
 from paravent.games.madame_ching.previews import previews
 from paravent.games.madame_ching.reasons import why_not
-from paravent.games.madame_ching.secrets import redeal, view
+from paravent.games.madame_ching.secrets import view
 from paravent.games.madame_ching.start import FORTUNE, TEAMS, begin
 from paravent.games.madame_ching.vocabulary import EVENTS, NOTATION, PHASES
 
@@ -25,7 +25,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     begin=begin,
     view=view,
-    redeal=redeal,
     why_not=why_not,
     census=census,
     recount=recount,

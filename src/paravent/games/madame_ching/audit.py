@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from paravent.games.madame_ching import scoring
+from paravent.games.madame_ching.numbers import PARTNER_PART
 from paravent.games.madame_ching.rules import MadameChing
 from paravent.games.madame_ching.vocabulary import (
     GEMS,
@@ -97,5 +98,6 @@ def coins_earned(position: MadameChing, seat: int) -> int:
 
 
 def tallies(position: MadameChing) -> list[dict[str, int]]:
-    """Every seat's points by origin."""
-    return [dict(zip(TALLY, parts, strict=True)) for parts in scoring.tallies(position)]
+    """Every seat's points by origin, partners only in teams."""
+    played = TALLY if position.teams else TALLY[:PARTNER_PART]
+    return [dict(zip(played, parts, strict=False)) for parts in scoring.tallies(position)]

@@ -12,6 +12,7 @@ if cython.compiled:
         dealing,
         drawing,
         encounters,
+        guesses,
         learning,
         missions,
         rounds,
@@ -28,6 +29,7 @@ else:
         dealing,
         drawing,
         encounters,
+        guesses,
         learning,
         missions,
         rounds,
@@ -178,3 +180,16 @@ class MadameChing(Position):
     def tie_break(self, seat: cython.int) -> cython.int:
         """R11.5: white gems, then red, then blue; of both partners in a team."""
         return scoring.tie_break(self, seat)
+
+    def redeal(self, seat: cython.int, rng: Rng) -> cython.int:
+        """Hands, the hidden card, sealed choices and encounter cards."""
+        return guesses.redeal(self, seat, rng)
+
+    def veil(self, seat: cython.int, action: cython.int) -> cython.int:
+        """Cards change hands face down: only the two of them see which (Q7)."""
+        phase = self.phase
+        if phase in (SEIZING, GIVING_BACK):
+            return ((1 << self.players) - 1) & ~(1 << self.actor) & ~(1 << self.victim)
+        if phase == PASSING and action != KEEP:
+            return 5 << (~seat & 1)
+        return 0

@@ -7,7 +7,6 @@ from typing import TypedDict
 from paravent.core.numbers import NOBODY
 from paravent.games.madame_ching import chart, memory
 from paravent.games.madame_ching.chart import card_names
-from paravent.games.madame_ching.guess import redeal
 from paravent.games.madame_ching.numbers import AUDIENCE, OVER
 from paravent.games.madame_ching.rules import MadameChing
 from paravent.games.madame_ching.vocabulary import (
@@ -21,8 +20,6 @@ from paravent.games.madame_ching.vocabulary import (
     SKILLS,
     SYMBOLS,
 )
-
-__all__ = ["View", "redeal", "view"]
 
 
 class Expedition(TypedDict):

@@ -7,7 +7,7 @@ from paravent.games.middle_ages.audit import census, recount, tallies
 from paravent.games.middle_ages.board import board
 from paravent.games.middle_ages.previews import previews
 from paravent.games.middle_ages.reasons import why_not
-from paravent.games.middle_ages.secrets import redeal, view
+from paravent.games.middle_ages.secrets import view
 from paravent.games.middle_ages.start import PICKED_CARDS, begin
 from paravent.games.middle_ages.vocabulary import EVENTS, NOTATION, PHASES
 
@@ -25,7 +25,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     begin=begin,
     view=view,
-    redeal=redeal,
     why_not=why_not,
     census=census,
     recount=recount,

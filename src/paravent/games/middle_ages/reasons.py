@@ -35,6 +35,9 @@ def why_not(position: MiddleAges, seat: int, action: int) -> Reason | None:
     """None if an actor may do this now, else the rule that forbids it."""
     verb, thing = NOTATION.split(action)
     phase = PHASES[position.phase]
+    if verb == "scout" and phase in PHASES_OF_VERB["lord"]:
+        row, slot = map(int, thing.split())
+        return Reason("other-row", "R3.6", {"row": row, "slot": slot, "next": next_row(position)})
     if phase not in PHASES_OF_VERB[verb]:
         return Reason("wrong-phase", RULE_OF_VERB[verb], {"verb": verb, "phase": phase})
     match verb:
@@ -61,6 +64,11 @@ def why_not(position: MiddleAges, seat: int, action: int) -> Reason | None:
     return why_not_under(position, seat, TYPES[position.chosen], thing)
 
 
+def next_row(position: MiddleAges) -> int:
+    """R3.6: the row that the lords go to."""
+    return position.round % 4 + 1
+
+
 def why_not_lot(position: MiddleAges, chosen: int) -> Reason | None:
     """R2.4: every seat at the table has one lot."""
     if chosen >= position.players:
@@ -74,7 +82,7 @@ def why_not_lord(position: MiddleAges, seat: int, slot: int) -> Reason | None:
     """R3.6: a free tile of the row that comes next, which no other scout reserves."""
     if slot > position.players + 1:
         return Reason("no-slot", "R2.2", {"slot": slot, "count": position.players + 1})
-    row = position.round % 4 + 1
+    row = next_row(position)
     place = (row - 1) * 6 + slot - 1
     if place in position.lord:
         return Reason("lord-there", "R3.6", {"slot": slot, "row": row})
@@ -98,7 +106,7 @@ def why_not_scout(position: MiddleAges, seat: int, row: int, slot: int) -> Reaso
         return Reason("no-slot", "R2.2", {"slot": slot, "count": position.players + 1})
     if row == (position.round - 1) % 4 + 1:
         return Reason("row-taken", "R6.1", {"row": row})
-    if row == position.round % 4 + 1:
+    if row == next_row(position):
         return Reason("row-of-lord", "R6.1", {"row": row})
     place = (row - 1) * 6 + slot - 1
     if position.tile[place] == NOBODY:

@@ -1,4 +1,5 @@
-"""What each seat of Middle Ages may see: everything but the order of the piles (Q19).
+"""What each seat of Middle Ages may see: everything but the order of the piles (Q19), which have
+none until their next number shows (R8.3): there is nothing to guess.
 
 Tiles are told by their numbers and domains by their order, as the board describes both; places are
 told as acts name them.
@@ -9,7 +10,6 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from paravent.core.numbers import NOBODY
-from paravent.core.rng import Rng
 from paravent.games.middle_ages.fief import all_counted, columns, graveyard, incomes, rates
 from paravent.games.middle_ages.numbers import (
     DESTROYED,
@@ -249,7 +249,3 @@ def seat_views(position: MiddleAges) -> list[Seat]:
             }
         )
     return seats
-
-
-def redeal(position: MiddleAges, seat: int, rng: Rng) -> None:
-    """Nothing is hidden: a pile has no order until its next number shows (R8.3)."""

@@ -4,9 +4,10 @@ from pathlib import Path
 
 from paravent.core.game import Game
 from paravent.games.middle_kingdom.audit import census, recount
+from paravent.games.middle_kingdom.board import board
 from paravent.games.middle_kingdom.reasons import why_not
 from paravent.games.middle_kingdom.scoring import tallies
-from paravent.games.middle_kingdom.secrets import redeal, view
+from paravent.games.middle_kingdom.secrets import view, views
 from paravent.games.middle_kingdom.start import BIDS_EACH, begin
 from paravent.games.middle_kingdom.vocabulary import EVENTS, NOTATION, PHASES
 
@@ -24,7 +25,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     begin=begin,
     view=view,
-    redeal=redeal,
+    views=views,
+    board=board,
     why_not=why_not,
     census=census,
     recount=recount,

@@ -1,4 +1,5 @@
 """Phase 1."""
+from paravent.core.rng cimport Rng
 from paravent.games.middle_kingdom.numbers cimport *
 from paravent.games.middle_kingdom.rules cimport MiddleKingdom
 
@@ -8,6 +9,8 @@ cdef int offer_favour(MiddleKingdom game, int seat, int* choices) except? -1
 cdef int begin_bids(MiddleKingdom game) except? -1
 cdef int cover(MiddleKingdom game, int seat, int action) except? -1
 cdef int lay(MiddleKingdom game, int seat, int action) except? -1
+cdef int seal_again(MiddleKingdom game, int seat, Rng rng) except? -1
+cdef int take_back(MiddleKingdom game, int seat) except? -1
 cdef int show(MiddleKingdom game, int lane) except? -1
 cdef int show_bids(MiddleKingdom game) except? -1
 cdef int lay_last(MiddleKingdom game, int seat, int action) except? -1

@@ -7,11 +7,13 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.core.position import announce
+    from cython.cimports.paravent.core.rng import Rng, below
     from cython.cimports.paravent.games.middle_kingdom import winning
 else:
     from typing import TYPE_CHECKING
 
     from paravent.core.checked import announce
+    from paravent.core.rng import Rng, below
     from paravent.games.middle_kingdom import winning
     from paravent.games.middle_kingdom.numbers import (
         ADD,
@@ -130,9 +132,25 @@ def lay(game: MiddleKingdom, seat: cython.int, action: cython.int) -> cython.int
     return 0
 
 
-def take_back(game: MiddleKingdom, seat: cython.int) -> int:
+def seal_again(game: MiddleKingdom, seat: cython.int, rng: Rng) -> cython.int:
+    """Other seats lay as many sealed cards again, any that they might have laid."""
+    if game.open or game.phase != BIDDING:
+        return 0
+    if cython.compiled:
+        choices = cython.declare(cython.int[128])
+    else:
+        choices = [0] * 128
+    for other in range(game.players):
+        if other != seat:
+            for _ in range(take_back(game, other)):
+                count: cython.int = offer_bids(game, other, choices)
+                lay(game, other, choices[below(rng, count)])
+    return 0
+
+
+def take_back(game: MiddleKingdom, seat: cython.int) -> cython.int:
     """Return a seat's sealed cards to it; how many they were."""
-    count = 0
+    count: cython.int = 0
     for lane in range(seat * 2, seat * 2 + 2):
         if game.laid[lane] != NONE:
             game.laid[lane] = NONE

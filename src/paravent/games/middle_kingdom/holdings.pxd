@@ -8,4 +8,5 @@ cdef int merchants(MiddleKingdom game, int seat) except? -1
 cdef int count_types(MiddleKingdom game, int seat, int* counts) except? -1
 cdef int dynasty_cards(MiddleKingdom game, int seat) except? -1
 cdef int claim(MiddleKingdom game, int seat, int kind_type) except? -1
-cdef int ask_claim(MiddleKingdom game, int seat, int kind_type, int count) except? -1
+cdef int price(MiddleKingdom game, int kind_type) except? -1
+cdef int ask_claim(MiddleKingdom game, int seat, int kind_type) except? -1

@@ -38,7 +38,12 @@ def own_cards(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> c
 
 
 def strength(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
-    """R10.2: what a seat counts for a goal; a slipped Merchant counts two."""
+    """R10.2: what a seat counts for a goal; a slipped Merchant counts two.
+
+    At the end they are back among the Merchants (R14.2).
+    """
+    if game.phase == OVER:
+        return merchants(game, seat) if kind_type == MARKET else own_cards(game, seat, kind_type)
     return own_cards(game, seat, kind_type) + 2 * game.slipped[seat * 5 + kind_type]
 
 
@@ -71,16 +76,8 @@ def dynasty_cards(game: MiddleKingdom, seat: cython.int) -> cython.int:
 
 
 def strengths(game: MiddleKingdom, seat: cython.int) -> dict[str, int]:
-    """What a seat counts for each goal; at the end its slipped Merchants are back (R14.2)."""
-    counts = cython.declare(cython.int[TYPE_COUNT])
-    count_types(game, seat, counts)
-    found = {}
-    for kind_type in range(TYPE_COUNT):
-        if game.phase == OVER:
-            found[GOALS[kind_type]] = counts[kind_type]
-        else:
-            found[GOALS[kind_type]] = strength(game, seat, kind_type)
-    return found
+    """What a seat counts for each goal."""
+    return {GOALS[kind_type]: strength(game, seat, kind_type) for kind_type in range(TYPE_COUNT)}
 
 
 def piled(game: MiddleKingdom, seat: cython.int) -> dict[str, int]:
@@ -109,25 +106,38 @@ def claim(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cytho
 
     Returns 1 if the seat is asked whether it does (Q6).
     """
-    count = strength(game, seat, kind_type)
     owner = game.goal[kind_type]
-    if count < 2 or owner == seat:
+    if owner == seat or strength(game, seat, kind_type) < price(game, kind_type):
         return 0
     if owner == NONE and not game.first_rules:
-        return ask_claim(game, seat, kind_type, count)
-    if owner == NONE or count > strength(game, owner, kind_type):
-        game.goal[kind_type] = seat
-        announce(game, CLAIMED, seat, kind_type, owner)
+        return ask_claim(game, seat, kind_type)
+    game.goal[kind_type] = seat
+    announce(game, CLAIMED, seat, kind_type, owner)
     return 0
 
 
-def ask_claim(
-    game: MiddleKingdom, seat: cython.int, kind_type: cython.int, count: cython.int
-) -> cython.int:
-    """R8.1, Q36: whoever has most of a type, or as many, may take its free goal."""
-    for other in range(game.players):
-        if strength(game, other, kind_type) > count:
-            return 0
+def price(game: MiddleKingdom, kind_type: cython.int) -> cython.int:
+    """R8.2: how many cards take a goal: more than its owner has; R8.1: two, if it is free.
+
+    A goal that was left free goes to whoever has most of its type, or as many (Q36).
+    """
+    owner = game.goal[kind_type]
+    cards: cython.int = 2
+    if owner != NONE:
+        cards = max(cards, strength(game, owner, kind_type) + 1)
+    elif not game.first_rules:
+        for seat in range(game.players):
+            cards = max(cards, strength(game, seat, kind_type))
+    return cards
+
+
+def prices(game: MiddleKingdom) -> list[int]:
+    """How many cards take each goal now."""
+    return [price(game, kind_type) for kind_type in range(TYPE_COUNT)]
+
+
+def ask_claim(game: MiddleKingdom, seat: cython.int, kind_type: cython.int) -> cython.int:
+    """Q6: whether the seat takes a free goal."""
     game.wanted = kind_type
     game.push(FREE_GOAL, 1 << seat)
     return 1

@@ -116,3 +116,7 @@ class MiddleKingdom(Position):
     def tie_break(self, seat: cython.int) -> cython.int:
         """R15.2: more Dynasty cards, counted before the Peasant discard (Q27)."""
         return holdings.dynasty_cards(self, seat)
+
+    def redeal(self, seat: cython.int, rng: Rng) -> cython.int:
+        """Sealed bids are all that is hidden (Q33)."""
+        return bidding.seal_again(self, seat, rng)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from paravent.core.numbers import NOBODY
-from paravent.core.rng import Rng
-from paravent.games.middle_kingdom.bidding import take_back
-from paravent.games.middle_kingdom.holdings import piled, slipped, strengths
+from paravent.games.middle_kingdom.holdings import piled, prices, slipped, strengths
 from paravent.games.middle_kingdom.rules import MiddleKingdom
 from paravent.games.middle_kingdom.scoring import tallies
 from paravent.games.middle_kingdom.vocabulary import (
@@ -66,16 +65,44 @@ class View(TypedDict):
     unseen: dict[str, int]  # what the deck still holds, by kind: all else has been seen
     removed: dict[str, int]
     goals: dict[str, int | None]
+    takes: dict[str, int]  # how many cards of its type gain a goal now, but for the Dragon
     order: list[int]  # seats still to pick this turn, first first
     seats: list[Seat]
 
 
 def view(position: MiddleKingdom, seat: int) -> View:
     """The whole table but for the sealed bids of others."""
+    return views(position, (seat,))[0]
+
+
+def views(position: MiddleKingdom, seats: Sequence[int]) -> list[View]:
+    """What each of these seats sees: what everybody does, and its own sealed bids."""
+    public = open_view(position)
+    return [public if seat == NOBODY else own_view(position, seat, public) for seat in seats]
+
+
+def own_view(position: MiddleKingdom, seat: int, public: View) -> View:
+    """A seat's view; the cards that it has laid face down have left its hand."""
+    places = public["seats"]
+    own = places[seat]
+    if own["sealed"]:
+        hand, bids = position.hand[seat], list(own["bids"])
+        for lane, bid in enumerate(bids):
+            card = position.laid[seat * 2 + lane]
+            if card != NOBODY:
+                hand &= ~(1 << card)
+                bids[lane] = {**bid, "laid": BIDS[card]}
+        places = list(places)
+        places[seat] = {**own, "hand": list(HANDS[hand]), "bids": bids}
+    return {**public, "me": seat, "seats": places}
+
+
+def open_view(position: MiddleKingdom) -> View:
+    """What everybody sees."""
     owners = [None if owner == NOBODY else owner for owner in (*position.goal, position.dragon)]
     shown = zip(DISPLAYED, position.shown, strict=True)
     return {
-        "me": None if seat == NOBODY else seat,
+        "me": None,
         "phase": PHASES[position.phase],
         "turn": position.turn,
         "actors": list(position.actors()),
@@ -85,32 +112,29 @@ def view(position: MiddleKingdom, seat: int) -> View:
         "unseen": counts(KINDS, position.deck),
         "removed": counts(KINDS, position.removed),
         "goals": dict(zip(AWARDS, owners, strict=True)),
+        "takes": dict(zip(GOALS, prices(position), strict=True)),
         "order": [lane // 2 for lane in position.queue[position.served : position.queued]],
-        "seats": seat_views(position, seat, owners),
+        "seats": open_places(position, owners),
     }
 
 
-def seat_views(position: MiddleKingdom, seat: int, owners: list[int | None]) -> list[Seat]:
-    """What a seat sees of everybody's place."""
+def open_places(position: MiddleKingdom, owners: list[int | None]) -> list[Seat]:
+    """What lies in front of everybody."""
     laid, hands, discards = position.laid, position.hand, position.discard
-    bids, lanes, prestige = bid_views(position, seat), position.lanes, position.prestige
+    bids, lanes, prestige = open_bids(position), position.lanes, position.prestige
     goals: list[list[str]] = [[] for _ in range(position.players)]
     for name, has in zip(AWARDS, owners, strict=True):
         if has is not None:
             goals[has].append(name)
-    seats: list[Seat] = []
+    places: list[Seat] = []
     for owner, points in enumerate(tallies(position)):
-        first, hand, sealed = owner * 2, hands[owner], 0
-        for card in laid[first : first + lanes]:
-            if card != NOBODY and not position.open:
-                sealed += 1
-                if owner == seat:
-                    hand &= ~(1 << card)
-        seats.append(
+        first = owner * 2
+        down = [card for card in laid[first : first + lanes] if card != NOBODY]
+        places.append(
             {
-                "hand": list(HANDS[hand]),
+                "hand": list(HANDS[hands[owner]]),
                 "discard": list(HANDS[discards[owner]]),
-                "sealed": sealed,
+                "sealed": 0 if position.open else len(down),
                 "bids": bids[first : first + lanes],
                 "reset": bool(position.resets >> owner & 1),
                 "cards": piled(position, owner),
@@ -122,17 +146,17 @@ def seat_views(position: MiddleKingdom, seat: int, owners: list[int | None]) -> 
                 "tally": points,
             }
         )
-    return seats
+    return places
 
 
-def bid_views(position: MiddleKingdom, seat: int) -> list[Bid]:
-    """The bids in play, by lane, as a seat sees them: others' lie face down until all are laid."""
+def open_bids(position: MiddleKingdom) -> list[Bid]:
+    """The bids in play, by lane; they lie face down until all are laid."""
     bonus, is_open = position.bonus, position.open
     lanes = zip(position.under, position.laid, position.tied, strict=True)
     return [
         {
             "under": None if under == NOBODY else BIDS[under],
-            "laid": BIDS[laid] if laid != NOBODY and (is_open or lane // 2 == seat) else None,
+            "laid": BIDS[laid] if laid != NOBODY and is_open else None,
             "bonus": lane == bonus,
             "tied": tied > 0,
         }
@@ -142,14 +166,3 @@ def bid_views(position: MiddleKingdom, seat: int) -> list[Bid]:
 
 def counts(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
     return {name: number for name, number in zip(names, numbers, strict=True) if number}
-
-
-def redeal(position: MiddleKingdom, seat: int, rng: Rng) -> None:
-    """Other seats lay as many sealed cards again, any that they might have laid."""
-    if position.open or PHASES[position.phase] != "bid":
-        return
-    for other in range(position.players):
-        if other != seat:
-            for _ in range(take_back(position, other)):
-                choices = position.legal(other)
-                position.apply(other, choices[rng.below(len(choices))])

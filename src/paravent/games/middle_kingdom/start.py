@@ -30,9 +30,7 @@ def begin(players: int, options: Choices, components: Components) -> MiddleKingd
     position = MiddleKingdom()
     position.deck = list(copies)
     position.card_points = list(components.column("dynasty", "kind", KINDS, "points", 0, 20))
-    position.goal_points = list(
-        components.column("goals", "goal", (*GOALS, DRAGON), "points", 0, 20)
-    )
+    position.goal_points = goal_points(components)
     position.peasant_points = peasants + peasants[-1:] * (PEASANT_ROWS - len(peasants))
     (position.token_points,) = components.column("tokens", "token", ("prestige",), "points", 0, 20)
     bids = int(options["bids"])
@@ -54,3 +52,8 @@ def peasant_points(components: Components) -> list[int]:
     rows = min(max(6, len(components.tables["peasants"])), PEASANT_ROWS)
     names = [str(kept) for kept in range(rows)]
     return list(components.column("peasants", "kept", names, "points", 0, 200))
+
+
+def goal_points(components: Components) -> list[int]:
+    """R1.3: what every goal is worth at the end, the Dragon's last."""
+    return list(components.column("goals", "goal", (*GOALS, DRAGON), "points", 0, 20))

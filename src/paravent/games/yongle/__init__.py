@@ -5,7 +5,6 @@ from pathlib import Path
 from paravent.core.game import Game
 from paravent.games.yongle.audit import census, recount, tallies
 from paravent.games.yongle.board import board
-from paravent.games.yongle.guesses import redeal
 from paravent.games.yongle.previews import previews
 from paravent.games.yongle.reasons import why_not
 from paravent.games.yongle.secrets import view
@@ -15,7 +14,7 @@ from paravent.games.yongle.vocabulary import EVENTS, NOTATION, PHASES
 GAME = Game(
     key="yongle",
     shelf=3,
-    version=2,
+    version=3,
     fewest=2,
     most=4,
     options=(FIRST,),
@@ -26,7 +25,6 @@ GAME = Game(
     folder=Path(__file__).parent,
     begin=begin,
     view=view,
-    redeal=redeal,
     why_not=why_not,
     census=census,
     recount=recount,

@@ -6,7 +6,7 @@ from collections import Counter
 
 from paravent.core.numbers import NOBODY
 from paravent.games.yongle import scoring
-from paravent.games.yongle.numbers import IN_ROW
+from paravent.games.yongle.numbers import IMPERIAL_END, IN_ROW
 from paravent.games.yongle.rules import Yongle
 from paravent.games.yongle.vocabulary import (
     BUILDINGS,
@@ -99,5 +99,9 @@ def recount(position: Yongle) -> list[int]:
 
 
 def tallies(position: Yongle) -> list[dict[str, int]]:
-    """Every seat's points by origin."""
-    return [dict(zip(TALLY, parts, strict=True)) for parts in scoring.tallies(position)]
+    """Every seat's points by origin, without those that could bring nothing in this game."""
+    idle = set() if position.cause & IMPERIAL_END else {"halls"}  # R13.2
+    return [
+        {part: points for part, points in zip(TALLY, parts, strict=True) if part not in idle}
+        for parts in scoring.tallies(position)
+    ]

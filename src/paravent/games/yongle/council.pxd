@@ -10,6 +10,7 @@ cdef int put_trust(Yongle game, int seat, int adviser) except? -1
 cdef int begin_laying(Yongle game) except? -1
 cdef int put_stake(Yongle game, int seat, int cards) except? -1
 cdef int lay(Yongle game, int seat, int card) except? -1
+cdef int to_lay(Yongle game, int seat) except? -1
 cdef int reveal(Yongle game) except? -1
 cdef int takers(Yongle game, int target) except? -1
 cdef int next_taker(Yongle game) except? -1

@@ -14,6 +14,7 @@ else:
     from paravent.core.checked import announce
     from paravent.games.yongle import stores, turns
     from paravent.games.yongle.numbers import (
+        BLANK,
         CARD_COUNT,
         CONTESTED,
         COUNCIL_BEGINS,
@@ -51,13 +52,16 @@ def offer_trust(game: Yongle, seat: cython.int, choices: cython.p_int) -> cython
 
 
 def offer_lay(game: Yongle, seat: cython.int, choices: cython.p_int) -> cython.int:
-    """R11.3: first how many, then which."""
+    """R11.3: first how many, then which, and blanks so that nobody sees how many (Q42)."""
     count: cython.int = 0
     if game.stake[seat] == 0:
         for cards in range(FEWEST_LAID, min(MOST_LAID, game.hand_size[seat]) + 1):
             choices[count] = STAKE + cards - FEWEST_LAID
             count += 1
         return count
+    if game.laid_size[seat] >= game.stake[seat]:
+        choices[0] = LAY + BLANK
+        return 1
     for card in range(CARD_COUNT):
         choices[count] = LAY + card  # written always, counted if legal: no branch to miss
         count += game.hand[seat * 15 + card] > game.laid[seat * 15 + card]
@@ -122,21 +126,30 @@ def put_stake(game: Yongle, seat: cython.int, cards: cython.int) -> cython.int:
 
 
 def lay(game: Yongle, seat: cython.int, card: cython.int) -> cython.int:
-    """R11.3: a card face down; the last one of all turns everything over."""
-    game.laid[seat * 15 + card] += 1
+    """R11.3: a card face down, or a blank; the last one of all turns everything over."""
+    if card != BLANK:
+        game.laid[seat * 15 + card] += 1
     game.laid_size[seat] += 1
     announce(game, LAID, seat, card)
-    if game.laid_size[seat] == game.stake[seat]:
+    if game.laid_size[seat] == to_lay(game, seat):
         game.waiting &= ~(1 << seat)
         if game.waiting == 0:
             reveal(game)
     return 0
 
 
+def to_lay(game: Yongle, seat: cython.int) -> cython.int:
+    """Q42: with blanks, everybody lays as many as they could have staked."""
+    if game.blanks == 0:
+        return game.stake[seat]
+    return min(MOST_LAID, game.hand_size[seat])
+
+
 def reveal(game: Yongle) -> cython.int:
     """R11.4: advisers and cards are turned over together."""
     for seat in range(game.players):
         announce(game, DECLARED, seat, game.trust[seat])
+        game.laid_size[seat] = game.stake[seat]
     for seat in range(game.players):
         for card in range(CARD_COUNT):
             for _ in range(game.laid[seat * 15 + card]):

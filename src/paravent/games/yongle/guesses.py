@@ -1,215 +1,212 @@
+# cython: language_level=3
 """Guesses for Yongle: what a seat cannot see is replaced by what it might be."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import product
+import cython
 
-from paravent.core.numbers import NOBODY
-from paravent.core.rng import Rng
-from paravent.games.yongle.numbers import FEWEST_LAID, MOST_LAID
-from paravent.games.yongle.rules import Yongle
-from paravent.games.yongle.vocabulary import CARDS, PHASES, RESOURCES
+if cython.compiled:
+    from cython.cimports.paravent.core.pools import draw
+    from cython.cimports.paravent.core.rng import Rng, below
+    from cython.cimports.paravent.games.yongle import solvency
+else:
+    from typing import TYPE_CHECKING
 
-TRIES = 40  # at a hand that can pay, before one is put together
-
-
-def redeal(position: Yongle, seat: int, rng: Rng) -> None:
-    """Other hands, their plots and the pile hold any of the cards that they might hold."""
-    if PHASES[position.phase] == "over":
-        return
-    deal_cards(position, seat, rng)
-    deal_plots(position, seat, rng)
-    if PHASES[position.phase] in ("trust", "lay"):
-        seal_again(position, seat, rng)
-    others = [other for other in range(position.players) if other != seat]
-    seen = list(position.seen)
-    for knower in others:  # what others know of each other is beyond the seat
-        for holder in others:
-            first = (knower * 4 + holder) * 15
-            seen[first : first + 15] = [0] * 15
-    position.seen = seen
-
-
-def draw(pool: list[int], rng: Rng) -> int:
-    """A card of a pool without order."""
-    mark = rng.below(sum(pool))
-    for card, copies in enumerate(pool):
-        mark -= copies
-        if mark < 0:
-            pool[card] -= 1
-            return card
-    raise AssertionError("an empty pool")
-
-
-def known(position: Yongle, owner: int, seat: int) -> list[int]:
-    """Cards that a seat knows in another hand, laid ones that are still sealed included."""
-    public = position.shown[owner * 15 : owner * 15 + 15]
-    if seat == NOBODY:
-        return list(public)
-    first = (seat * 4 + owner) * 15
-    own = position.seen[first : first + 15]
-    return [shared + more for shared, more in zip(public, own, strict=True)]
-
-
-def unseen(position: Yongle, seat: int) -> list[int]:
-    """What the pile and other hands hold that a seat cannot place, by card."""
-    pool, hand = list(position.pile), position.hand
-    for place in range(position.top_size):
-        if seat == NOBODY or not position.top_knowers[place] >> seat & 1:
-            pool[position.top[place]] += 1
-    for owner in range(position.players):
-        if owner != seat:
-            for card, copies in enumerate(known(position, owner, seat)):
-                pool[card] += hand[owner * 15 + card] - copies
-    return pool
-
-
-def deal_cards(position: Yongle, seat: int, rng: Rng) -> None:
-    """Those come first of whose hands everybody knows something."""
-    pool = unseen(position, seat)
-    hand, top = list(position.hand), list(position.top)
-    owners = [owner for owner in range(position.players) if owner != seat]
-    first = (position.mover, position.target)
-    for owner in sorted(owners, key=lambda owner: owner not in first):
-        held = known(position, owner, seat)
-        hand[owner * 15 : owner * 15 + 15] = guessed_hand(position, owner, held, pool, rng)
-    for place in range(position.top_size):
-        if seat == NOBODY or not position.top_knowers[place] >> seat & 1:
-            top[place] = draw(pool, rng)
-    position.hand, position.top, position.pile = hand, top, pool
-
-
-def guessed_hand(
-    position: Yongle, owner: int, held: list[int], pool: list[int], rng: Rng
-) -> list[int]:
-    """A hand as the known cards and the phase allow it: whoever pays can pay (R5.2, R7.2), and
-    whose material burns has shown all of it (R8.6)."""
-    phase, size = PHASES[position.phase], position.hand_size[owner]
-    kinds = range(len(CARDS))
-    if owner == position.mover and phase in ("spare", "pay"):
-        held = paying_hand(position, held, pool, size - sum(held), rng)
-    elif owner == position.mover and phase == "fee":
-        short = position.toll - sum(held[: len(RESOURCES)])
-        held = filled(held, pool, max(0, short), rng, range(len(RESOURCES)))
-    elif owner == position.target and position.material != NOBODY:
-        burning = range(position.material * 3, position.material * 3 + 3)
-        return filled(held, pool, size - sum(held), rng, [k for k in kinds if k not in burning])
-    return filled(held, pool, size - sum(held), rng, kinds)
-
-
-def filled(
-    held: list[int], pool: list[int], cards: int, rng: Rng, kinds: Sequence[int]
-) -> list[int]:
-    """A hand with so many cards more from the pool, of some kinds."""
-    hand, part = list(held), [0] * len(pool)
-    for card in kinds:
-        part[card] = pool[card]
-    for _ in range(cards):
-        card = draw(part, rng)
-        hand[card] += 1
-        pool[card] -= 1
-    return hand
-
-
-def paying_hand(
-    position: Yongle, held: list[int], pool: list[int], free: int, rng: Rng
-) -> list[int]:
-    """A hand that can pay what is due: everybody knows that the mover can."""
-    for _ in range(TRIES):
-        rest = list(pool)
-        hand = filled(held, rest, free, rng, range(len(CARDS)))
-        if can_pay(position, hand):
-            pool[:] = rest
-            return hand
-    least = min(filter(None, ways_to_pay(position, held, pool)), key=sum)
-    for card, copies in enumerate(least):
-        pool[card] -= copies
-    return [had + more for had, more in zip(held, [*least, 0, 0, 0], strict=True)]
-
-
-def dues(position: Yongle) -> list[list[int]]:
-    """What may be due: in the hands of Kuai Xiang one material or another is less."""
-    due = list(position.due)
-    if PHASES[position.phase] == "pay":
-        return [due]
-    return [
-        [units - position.discount * (material == spared) for material, units in enumerate(due)]
-        for spared in range(4)
-        if due[spared] > 0
-    ]
-
-
-def can_pay(position: Yongle, hand: list[int]) -> bool:
-    return any(
-        all(fewest(position, hand, [0] * 15, material, units) for material, units in enumerate(due))
-        for due in dues(position)
+    from paravent.core.pools import draw
+    from paravent.core.rng import Rng, below
+    from paravent.games.yongle import solvency
+    from paravent.games.yongle.numbers import (
+        ALL_CARDS,
+        ALL_RESOURCES,
+        CARD_COUNT,
+        FEWEST_LAID,
+        LAYING,
+        MOST_LAID,
+        NONE,
+        OVER,
+        PAYING,
+        PAYING_FEE,
+        PLOT_COUNT,
+        RESOURCE_COUNT,
+        SPARING,
+        TRUSTING,
     )
 
-
-def ways_to_pay(position: Yongle, held: list[int], pool: list[int]) -> list[list[int] | None]:
-    """For each way that may be due, the fewest cards of the pool that pay it."""
-    ways: list[list[int] | None] = []
-    for due in dues(position):
-        parts = [
-            fewest(position, held, pool, material, units) for material, units in enumerate(due)
-        ]
-        ways.append(None if None in parts else [card for part in parts for card in part or ()])
-    return ways
+    if TYPE_CHECKING:
+        from paravent.games.yongle.rules import Yongle
 
 
-def fewest(
-    position: Yongle, held: list[int], pool: list[int], material: int, due: int
-) -> list[int] | None:
-    """The fewest cards that a hand needs to pay a material without a superfluous one (R5.2)."""
-    kinds = range(material * 3, material * 3 + 3)
-    values = [position.worth[kind] for kind in kinds]
-    paid = [value for kind, value in zip(kinds, values, strict=True) if position.paid[kind]]
-    if due <= 0:
-        return [0, 0, 0]
-    best: list[int] | None = None
-    reach = [range(min(held[kind] + pool[kind], due) + 1) for kind in kinds]
-    for used in product(*reach):
-        smallest = [value for value, copies in zip(values, used, strict=True) if copies] + paid
-        excess = sum(v * copies for v, copies in zip(values, used, strict=True)) - due
-        if excess < 0 or excess >= min(smallest):
-            continue
-        more = [max(0, copies - held[kind]) for kind, copies in zip(kinds, used, strict=True)]
-        if best is None or sum(more) < sum(best):
-            best = more
-    return best
+def redeal(game: Yongle, seat: cython.int, rng: Rng) -> cython.int:
+    """Other hands, their plots and the pile hold any of the cards that they might hold."""
+    if game.phase == OVER:
+        return 0
+    deal_cards(game, seat, rng)
+    deal_plots(game, seat, rng)
+    if game.phase == TRUSTING or game.phase == LAYING:
+        seal_again(game, seat, rng)
+    forget_what_others_saw(game, seat)
+    return 0
 
 
-def deal_plots(position: Yongle, seat: int, rng: Rng) -> None:
-    plots, pool = list(position.plots), list(position.plot_pile)
-    others = [owner for owner in range(position.players) if owner != seat]
-    for owner in others:
-        for plot in range(10):
-            pool[plot] += plots[owner * 10 + plot]
-    for owner in others:
-        held = [0] * 10
-        for _ in range(position.plots_held[owner]):
-            held[draw(pool, rng)] += 1
-        plots[owner * 10 : owner * 10 + 10] = held
-    position.plots, position.plot_pile = plots, pool
+def known(game: Yongle, owner: cython.int, seat: cython.int, card: cython.int) -> cython.int:
+    """Copies of a card that a seat knows in another hand, laid ones still sealed included."""
+    copies: cython.int = game.shown[owner * 15 + card]
+    if seat != NONE:
+        copies += game.seen[(seat * 4 + owner) * 15 + card]
+    return copies
 
 
-def seal_again(position: Yongle, seat: int, rng: Rng) -> None:
-    """Other seats trust anybody and lay any of their cards, as many as lie there."""
-    trust, stake, laid = list(position.trust), list(position.stake), list(position.laid)
-    for owner in range(position.players):
+def forget_what_others_saw(game: Yongle, seat: cython.int) -> cython.int:
+    """What others know of each other is beyond the seat."""
+    for knower in range(game.players):
+        for holder in range(game.players):
+            if knower != seat and holder != seat:
+                for index in range((knower * 4 + holder) * 15, (knower * 4 + holder) * 15 + 15):
+                    game.seen[index] = 0
+    return 0
+
+
+def fill_pool(game: Yongle, seat: cython.int, pool: cython.p_int) -> cython.int:
+    """What the pile and other hands hold that a seat cannot place, by card."""
+    for card in range(CARD_COUNT):
+        pool[card] = game.pile[card]
+    for place in range(game.top_size):
+        if seat == NONE or not (game.top_knowers[place] >> seat) & 1:
+            pool[game.top[place]] += 1
+    for owner in range(game.players):
+        if owner != seat:
+            for card in range(CARD_COUNT):
+                pool[card] += game.hand[owner * 15 + card] - known(game, owner, seat, card)
+    return 0
+
+
+def deal_cards(game: Yongle, seat: cython.int, rng: Rng) -> cython.int:
+    """Those come first of whose hands everybody knows something."""
+    if cython.compiled:
+        pool = cython.declare(cython.int[15])
+    else:
+        pool = [0] * CARD_COUNT
+    fill_pool(game, seat, pool)
+    for later in range(2):
+        for owner in range(game.players):
+            concerned: cython.int = owner == game.mover or owner == game.target
+            if owner != seat and concerned != later:
+                deal_hand(game, owner, seat, pool, rng)
+    left: cython.int = 0
+    for card in range(CARD_COUNT):
+        left += pool[card]
+    for place in range(game.top_size):
+        if seat == NONE or not (game.top_knowers[place] >> seat) & 1:
+            game.top[place] = draw(pool, left, rng)
+            left -= 1
+    for card in range(CARD_COUNT):
+        game.pile[card] = pool[card]
+    return 0
+
+
+def deal_hand(
+    game: Yongle, owner: cython.int, seat: cython.int, pool: cython.p_int, rng: Rng
+) -> cython.int:
+    """A hand as the known cards and the phase allow it: whoever pays can pay (R5.2, R7.2), and
+    whose material burns has shown all of it (R8.6)."""
+    missing: cython.int = game.hand_size[owner]
+    resources: cython.int = 0
+    for card in range(CARD_COUNT):
+        copies: cython.int = known(game, owner, seat, card)
+        game.hand[owner * 15 + card] = copies
+        missing -= copies
+        if card < RESOURCE_COUNT:
+            resources += copies
+    if owner == game.mover and (game.phase == SPARING or game.phase == PAYING):
+        return solvency.deal_payer(game, owner, pool, missing, rng)
+    if owner == game.mover and game.phase == PAYING_FEE:
+        short: cython.int = max(0, game.toll - resources)
+        fill(game, owner, pool, short, ALL_RESOURCES, rng)
+        missing -= short
+    elif owner == game.target and game.material != NONE:
+        return fill(game, owner, pool, missing, ALL_CARDS & ~(7 << (3 * game.material)), rng)
+    return fill(game, owner, pool, missing, ALL_CARDS, rng)
+
+
+def fill(
+    game: Yongle,
+    owner: cython.int,
+    pool: cython.p_int,
+    cards: cython.int,
+    kinds: cython.int,
+    rng: Rng,
+) -> cython.int:
+    """A hand gets so many cards more from the pool, of some kinds."""
+    if cython.compiled:
+        part = cython.declare(cython.int[15])
+    else:
+        part = [0] * CARD_COUNT
+    left: cython.int = 0
+    for card in range(CARD_COUNT):
+        part[card] = pool[card] if (kinds >> card) & 1 else 0
+        left += part[card]
+    for _ in range(cards):
+        drawn: cython.int = draw(part, left, rng)
+        left -= 1
+        pool[drawn] -= 1
+        game.hand[owner * 15 + drawn] += 1
+    return 0
+
+
+def deal_plots(game: Yongle, seat: cython.int, rng: Rng) -> cython.int:
+    if cython.compiled:
+        pool = cython.declare(cython.int[10])
+    else:
+        pool = [0] * PLOT_COUNT
+    left: cython.int = 0
+    for plot in range(PLOT_COUNT):
+        pool[plot] = game.plot_pile[plot]
+        for owner in range(game.players):
+            if owner != seat:
+                pool[plot] += game.plots[owner * 10 + plot]
+                game.plots[owner * 10 + plot] = 0
+        left += pool[plot]
+    for owner in range(game.players):
+        if owner != seat:
+            for _ in range(game.plots_held[owner]):
+                game.plots[owner * 10 + draw(pool, left, rng)] += 1
+                left -= 1
+    for plot in range(PLOT_COUNT):
+        game.plot_pile[plot] = pool[plot]
+    return 0
+
+
+def seal_again(game: Yongle, seat: cython.int, rng: Rng) -> cython.int:
+    """Other seats trust anybody, stake any number and lay any of their cards.
+
+    Before there were blanks (Q42) they laid as many as lie there.
+    """
+    for owner in range(game.players):
         if owner == seat:
             continue
-        if trust[owner] != NOBODY:
-            others = [other for other in range(position.players) if other != owner]
-            trust[owner] = others[rng.below(len(others))]
-        if position.waiting >> owner & 1 and stake[owner]:
-            fewest = max(FEWEST_LAID, position.laid_size[owner] + 1)
-            most = min(MOST_LAID, position.hand_size[owner])
-            stake[owner] = fewest + rng.below(most - fewest + 1)
-        hand = list(position.hand[owner * 15 : owner * 15 + 15])
-        down = [0] * 15
-        for _ in range(position.laid_size[owner]):
-            down[draw(hand, rng)] += 1
-        laid[owner * 15 : owner * 15 + 15] = down
-    position.trust, position.stake, position.laid = trust, stake, laid
+        if game.trust[owner] != NONE:
+            other: cython.int = below(rng, game.players - 1)
+            game.trust[owner] = other + (other >= owner)
+        fewest: cython.int = FEWEST_LAID
+        most: cython.int = min(MOST_LAID, game.hand_size[owner])
+        unknown: cython.int = game.blanks
+        if game.blanks == 0:
+            fewest = max(fewest, game.laid_size[owner] + 1)
+            unknown = (game.waiting >> owner) & 1
+        if unknown and game.stake[owner] and most > FEWEST_LAID:
+            game.stake[owner] = fewest + below(rng, most - fewest + 1)
+        lay_again(game, owner, rng)
+    return 0
+
+
+def lay_again(game: Yongle, owner: cython.int, rng: Rng) -> cython.int:
+    if cython.compiled:
+        hand = cython.declare(cython.int[15])
+    else:
+        hand = [0] * CARD_COUNT
+    for card in range(CARD_COUNT):
+        hand[card] = game.hand[owner * 15 + card]
+        game.laid[owner * 15 + card] = 0
+    for down in range(min(game.laid_size[owner], game.stake[owner])):
+        game.laid[owner * 15 + draw(hand, game.hand_size[owner] - down, rng)] += 1
+    return 0

@@ -3,6 +3,7 @@
 cdef enum:
     NONE = -1
     CARD_COUNT = 15
+    BLANK = 15
     RESOURCE_COUNT = 12
     FIRST_SCHEME = 12
     ALL_CARDS = 32767
@@ -147,7 +148,7 @@ cdef enum:
     TRUST = 304
     STAKE = 308
     LAY = 311
-    RECEIVE = 326
+    RECEIVE = 327
     LOT_DRAWN = 0
     BEGINS = 1
     FOUNDED = 2

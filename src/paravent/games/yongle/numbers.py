@@ -24,6 +24,7 @@ NONE = -1  # no seat, no card
 
 # Cards of the resource pile (R1.2, R1.3); sets of them have a bit for each.
 CARD_COUNT = len(CARDS)
+BLANK = CARD_COUNT  # lies face down among cards (Q42)
 RESOURCE_COUNT = len(RESOURCES)
 FIRST_SCHEME = len(RESOURCES)
 ALL_CARDS = (1 << CARD_COUNT) - 1

@@ -12,6 +12,7 @@ cdef int offer_spares(Yongle game, int seat, int* choices) except? -1
 cdef int offer_payments(Yongle game, int seat, int* choices) except? -1
 cdef int least_paid(Yongle game, int material) except? -1
 cdef int completes(Yongle game, int seat, int material, int rest, int least, int without) except? -1
+cdef int smallest(Yongle game, int first, int already, int small, int middle, int large) except? -1
 cdef int best_cards(Yongle game, int seat, int material, int due, int already, int* cards) except? -1
 cdef int begin_site(Yongle game, int seat, int building) except? -1
 cdef int can_spare(Yongle game, int seat, int material) except? -1

@@ -180,6 +180,25 @@ def completes(
     return 0
 
 
+def smallest(
+    game: Yongle,
+    first: cython.int,
+    already: cython.int,
+    small: cython.int,
+    middle: cython.int,
+    large: cython.int,
+) -> cython.int:
+    """R5.2: the smallest card of those paid already and of so many more of each size."""
+    least: cython.int = already
+    if small > 0:
+        least = min(least, game.worth[first])
+    if middle > 0:
+        least = min(least, game.worth[first + 1])
+    if large > 0:
+        least = min(least, game.worth[first + 2])
+    return least
+
+
 def best_cards(
     game: Yongle,
     seat: cython.int,
@@ -204,13 +223,7 @@ def best_cards(
                 small = (after + game.worth[first] - 1) // game.worth[first]
             if small <= game.hand[seat * 15 + first]:
                 excess: cython.int = small * game.worth[first] - after
-                least: cython.int = already
-                if small > 0:
-                    least = min(least, game.worth[first])
-                if middle > 0:
-                    least = min(least, game.worth[first + 1])
-                if large > 0:
-                    least = min(least, game.worth[first + 2])
+                least: cython.int = smallest(game, first, already, small, middle, large)
                 loss: cython.int = (small + 2 * middle + 3 * large) * 64
                 loss += small + middle + large
                 if excess < least and loss < best:

@@ -13,6 +13,7 @@ from paravent.games.yongle.vocabulary import (
     BUILDINGS,
     CARDS,
     EVENT_CARDS,
+    FACE_DOWN,
     FAMILIES,
     HALLS,
     LASTING,
@@ -365,8 +366,14 @@ def why_not_stake(position: Yongle, seat: int, cards: int) -> Reason | None:
 
 def why_not_lay(position: Yongle, seat: int, card: str) -> Reason | None:
     """R11.3: after the number is decided, cards that are not laid yet."""
-    if not position.stake[seat]:
+    stake = position.stake[seat]
+    if not stake:
         return Reason("stake-first", "R11.3")
+    if card == FACE_DOWN[-1]:
+        missing = stake - position.laid_size[seat]
+        return Reason("cards-first", "R11.3", {"cards": missing}) if missing > 0 else None
+    if position.laid_size[seat] >= stake:
+        return Reason("enough-laid", "R11.3", {"cards": stake})
     laid = position.laid[seat * 15 + CARDS.index(card)]
     if holds(position, seat, card) > laid:
         return None

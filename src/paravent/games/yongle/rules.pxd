@@ -20,6 +20,7 @@ cdef class Yongle(Position):
     cdef public short event_amount[19]  # R1.6
 
     cdef public int passing  # 1 if the first seat passes on (R3.5)
+    cdef public int blanks  # 1 if they hide how many cards are laid in a council (Q42)
     cdef public int asking  # 1 if Kuai Xiang asks even where only one choice can pay (Q29)
     cdef public int round
     cdef public int first  # seat that begins the round

@@ -9,6 +9,7 @@ if cython.compiled:
     from cython.cimports.paravent.games.yongle import (
         almanac,
         council,
+        guesses,
         intrigue,
         lots,
         payment,
@@ -25,6 +26,7 @@ else:
     from paravent.games.yongle import (
         almanac,
         council,
+        guesses,
         intrigue,
         lots,
         payment,
@@ -46,6 +48,7 @@ else:
         DISCARD,
         EVENT_COUNT,
         FEWEST_LAID,
+        FIRE,
         FLOODING,
         FOUNDING,
         HALL,
@@ -275,3 +278,17 @@ class Yongle(Position):
         halls: cython.int = self.built[seat * 4 + IMPERIAL]
         buildings: cython.int = scoring.buildings_of(self, seat)
         return (halls * 32 + buildings) * 512 + scoring.printed_units(self, seat)
+
+    def redeal(self, seat: cython.int, rng: Rng) -> cython.int:
+        """Other hands, their plots, sealed choices and the pile."""
+        return guesses.redeal(self, seat, rng)
+
+    def veil(self, seat: cython.int, action: cython.int) -> cython.int:
+        """R6.3: which of the cards that were looked at is taken; R8.7: which one in a search;
+        R11.2: whom a seat trusts is sealed until all cards are laid."""
+        others: cython.int = ((1 << self.players) - 1) & ~(1 << seat)
+        if self.phase == TRUSTING or (self.phase == MARKET and action != LEAVE):
+            return others
+        if self.phase == SEIZING and self.plot != FIRE:
+            return others & ~(1 << self.target)
+        return 0

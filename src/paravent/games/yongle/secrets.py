@@ -34,7 +34,7 @@ class Sealed(TypedDict):
     stake: int | None
     staked: bool
     laid: list[str] | None
-    laid_size: int
+    laid_size: int  # with blanks, for those who cannot tell them from cards
 
 
 class Seat(TypedDict):
@@ -42,7 +42,7 @@ class Seat(TypedDict):
 
     favour: int
     hand: list[str] | None  # None: hidden
-    hand_size: int
+    hand_size: int  # what lies sealed counts for all but the owner
     known: Counts  # cards of a hidden hand that the reader has seen go there
     units: Counts | None  # what the hand can pay now, by material
     plots: list[str] | None

@@ -280,7 +280,7 @@ def place_of(game: Yongle, owner: cython.int, seat: cython.int) -> Seat:
     """What a seat sees of one owner's place."""
     own: cython.int = owner == seat or game.phase == OVER
     parts = cython.declare(cython.int[10])
-    hidden: cython.int = game.laid_size[owner] if is_sealed(game) else 0
+    hidden: cython.int = cards_laid(game, owner) if own and is_sealed(game) else 0
     return {
         "favour": game.favour[owner],
         "hand": hand(game, owner) if own else None,
@@ -305,6 +305,15 @@ def place_of(game: Yongle, owner: cython.int, seat: cython.int) -> Seat:
         "council": sealed(game, owner, seat),
         "points": scoring.tally(game, owner, parts),
     }
+
+
+@cython.cfunc
+def cards_laid(game: Yongle, owner: cython.int) -> cython.int:
+    """Blanks apart."""
+    count: cython.int = 0
+    for card in range(CARD_COUNT):
+        count += game.laid[owner * 15 + card]
+    return count
 
 
 @cython.cfunc
@@ -364,12 +373,11 @@ def sealed(game: Yongle, owner: cython.int, seat: cython.int) -> Sealed | None:
         return None
     open_choice: cython.int = owner == seat or not is_sealed(game)
     stake: cython.int = game.stake[owner]
-    laid = listed(CARDS, game.laid, owner * 15)
     return {
         "trust": none(game.trust[owner]) if open_choice else None,
         "trusted": game.trust[owner] != NONE,
         "stake": stake if stake != 0 and open_choice else None,
         "staked": stake != 0,
-        "laid": laid if open_choice else None,
-        "laid_size": len(laid),
+        "laid": listed(CARDS, game.laid, owner * 15) if open_choice else None,
+        "laid_size": cards_laid(game, owner) if open_choice else game.laid_size[owner],
     }

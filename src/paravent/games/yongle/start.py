@@ -48,6 +48,7 @@ def begin(players: int, options: Choices, components: Components) -> Yongle:
     position.event_amount = list(components.column("events", "event", EVENT_CARDS, "amount", 0, 3))
     place_buildings(position, components)
     position.asking = int(components.rules != 1)
+    position.blanks = int(components.rules not in (1, 2))
     position.players, position.passing = players, int(options["first"] == "passes")
     position.pile_size = sum(position.pile)
     position.plot_pile_size = sum(position.plot_pile)

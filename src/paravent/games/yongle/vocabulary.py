@@ -11,6 +11,7 @@ MATERIALS = ("wood", "stone", "porcelain", "silk")
 RESOURCES = tuple(f"{material}-{units}" for material in MATERIALS for units in (1, 2, 3))
 SCHEMES = ("scheme-1", "scheme-2", "scheme-3")  # by the cards that they cost
 CARDS = (*RESOURCES, *SCHEMES)  # all that lies in the resource pile
+FACE_DOWN = (*CARDS, "blank")  # in a council (Q42)
 FAMILIES = ("religious", "merchant", "standard", "imperial")
 ORDINARY = {
     "religious": (
@@ -142,7 +143,7 @@ NOTATION = Notation(
     ("end", ("",)),  # R4.5
     ("trust", ADVISERS),  # whose cards to take (R11.2)
     ("stake", ("3", "4", "5")),  # how many cards to lay (R11.3)
-    ("lay", CARDS),  # R11.3
+    ("lay", FACE_DOWN),  # R11.3
     ("receive", CARDS),  # R11.5
 )
 
@@ -194,7 +195,7 @@ EVENTS = Events(
     Event("trusted", {"seat": SEAT, "adviser": SEAT}, sealed=("adviser",)),
     Event("laying", {}, reveals=True),
     Event("staked", {"seat": SEAT, "stake": SEAT}, sealed=("stake",)),
-    Event("laid", {"seat": SEAT, "card": CARDS}, sealed=("card",)),
+    Event("laid", {"seat": SEAT, "card": FACE_DOWN}, sealed=("card",)),
     Event("declared", {"seat": SEAT, "adviser": SEAT}, reveals=True),
     Event("showed", {"seat": SEAT, "card": CARDS}, reveals=True),
     Event("received", {"seat": SEAT, "card": CARDS, "giver": SEAT}),

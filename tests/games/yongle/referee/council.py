@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tests.games.yongle.referee.box import ADVISERS, CARDS
-from tests.games.yongle.referee.table import Asks, Cards, Script, Table, kinds, worded
+from tests.games.yongle.referee.table import Asks, Cards, Player, Script, Table, kinds, worded
 
 
 def meet(table: Table) -> Script:
     table.council = "sealed"
     for player in table.players:
-        player.trust, player.stake, player.laid = None, None, Cards()
+        player.trust, player.stake, player.laid, player.blanks = None, None, Cards(), 0
     yield from choose_advisers(table)
     yield from lay_cards(table)
     table.council = "open"
@@ -20,7 +20,7 @@ def meet(table: Table) -> Script:
         yield from take_from_adviser(table, seat)
     for player in table.players:
         table.discards += player.laid
-        player.trust, player.stake, player.laid = None, None, Cards()
+        player.trust, player.stake, player.laid, player.blanks = None, None, Cards(), 0
     table.council = None
 
 
@@ -52,6 +52,8 @@ def lay_cards(table: Table) -> Script:
         verb, thing = act.split()
         if verb == "stake":
             table.players[seat].stake = int(thing)
+        elif thing == "blank":
+            table.players[seat].blanks += 1
         else:
             lay(table, seat, thing)
 
@@ -64,7 +66,14 @@ def waiting(table: Table) -> Asks:
             asks[seat] = worded("stake", map(str, range(3, most + 1)))
         elif player.laid.total() < player.stake:
             asks[seat] = worded("lay", kinds(player.hand))
+        elif player.laid.total() + player.blanks < face_down(player):
+            asks[seat] = ["lay blank"]
     return asks
+
+
+def face_down(player: Player) -> int:
+    """Q42: as many for everybody, whatever the stake; all, for a hand of three or fewer."""
+    return min(5, player.hand.total() + player.laid.total())
 
 
 def lay(table: Table, seat: int, card: str) -> None:

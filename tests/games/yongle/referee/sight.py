@@ -153,7 +153,7 @@ def seat_of(referee: Referee, seat: int, reader: int) -> Seen:
     return {
         "favour": player.favour,
         "hand": listed(player.hand) if open_hand else None,
-        "hand_size": player.hand.total(),
+        "hand_size": player.hand.total() + sealed_cards(table, seat, reader),
         "known": {} if open_hand else counts(table.memory.known[reader][seat]),
         "units": units_in(table, player.hand) if open_hand else None,
         "plots": listed(player.plots, PLOTS) if open_hand else None,
@@ -179,5 +179,11 @@ def sealed(table: Table, seat: int, reader: int) -> Seen | None:
         "stake": player.stake or None if readable else None,
         "staked": bool(player.stake),  # not who has nothing to lay
         "laid": listed(player.laid) if readable else None,
-        "laid_size": player.laid.total(),
+        "laid_size": player.laid.total() + (0 if readable else player.blanks),
     }
+
+
+def sealed_cards(table: Table, seat: int, reader: int) -> int:
+    """Cards that lie face down: they count to the hand for those who cannot count them."""
+    readable = seat == reader or table.council != "sealed"
+    return 0 if readable else table.players[seat].laid.total()

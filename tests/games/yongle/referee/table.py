@@ -43,6 +43,7 @@ class Player:
         self.trust: int | None = None
         self.stake: int | None = None
         self.laid = Cards()
+        self.blanks = 0  # that lie among them
 
     def count(self, family: str) -> int:
         return sum(BUILDINGS[name].family == family for name in self.city)

@@ -239,12 +239,11 @@ event-dealt =
         [seat] You get
        *[no] { $seat-name } gets
     } { NOUN($card, form: "a") }.
-    .item =
-        { $you ->
-            [seat] You { NOUN($card) }
-           *[no] { $seat-name } { NOUN($card) }
-        }
-    .many = Dealt: { $items }.
+    .item = { NOUN($card) }
+    .each = { $you ->
+            [seat] You get
+           *[no] { $seat-name } gets
+        }: { $items }.
     .hidden = { $seat-name } gets a hidden card.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } get hidden cards.
@@ -477,18 +476,31 @@ reason-emperor-idle = The Emperor's cards do not allow him any piece now.
 ## Options
 
 option-board = Board
+    .more = Which map you play on.
 option-board-3-4 = side for 3 or 4 players
+    .more = The usual map for three or four; two players use it as well.
 option-board-4-5 = side for 4 or 5 players
+    .more = The same palace spaces, joined by other roads; made for more players.
 option-board-border = Border Disputes
+    .more = A map of its own: border posts belong to two provinces, and ports are scored once more at the end.
 option-fortifications = Fortifications
+    .more = One more piece for everybody, for experienced players.
 option-fortifications-no = without
+    .more = Palaces and emissaries only: the simpler game.
 option-fortifications-yes = with
+    .more = A palace on a fortification doubles your points for its province and for its chain.
 option-bonus = Bonus tiles
+    .more = Tiles on the palace spaces; whoever builds there takes them.
 option-bonus-no = without
+    .more = Nothing lies on the palace spaces.
 option-bonus-yes = with
+    .more = Two tiles in every province; most tiles of a colour bring 6 points at the end.
 option-influence = Influence cards
+    .more = Who scores for the Emperor’s palaces in the game for two.
 option-influence-no = without
+    .more = The lighter game: the Emperor’s points go to nobody.
 option-influence-yes = with (two players)
+    .more = Whoever holds the card of a colour also scores the Emperor’s points in its provinces.
 
 ## Where points come from
 

@@ -177,7 +177,7 @@ act-emissary = Émissaire en { NOUN($thing) }
     .rule = R5.2
 act-found = Premier palais en { NOUN($thing) } : retourner ses tuiles bonus
     .rule = R13.3
-act-pay = Payer { NOUN($first) }{ $second ->
+act-pay = Payer : { NOUN($first) }{ $second ->
         [purple] , mauve
         [yellow] , jaune
         [orange] , orange
@@ -239,12 +239,11 @@ event-dealt =
         [seat] Vous recevez
        *[no] { $seat-name } reçoit
     } { NOUN($card, form: "a") }.
-    .item =
-        { $you ->
-            [seat] Vous { NOUN($card) }
-           *[no] { $seat-name } { NOUN($card) }
-        }
-    .many = Distribution : { $items }.
+    .item = { NOUN($card) }
+    .each = { $you ->
+            [seat] Vous recevez
+           *[no] { $seat-name } reçoit
+        } : { $items }.
     .hidden = { $seat-name } reçoit une carte cachée.
     .hidden-item = { $seat-name }
     .hidden-many = Cartes cachées pour { $listed }.
@@ -468,18 +467,31 @@ reason-emperor-idle = Les cartes de l’Empereur ne lui permettent aucune pièce
 ## Les options
 
 option-board = Plateau
+    .more = La carte sur laquelle on joue.
 option-board-3-4 = face pour 3 ou 4 joueurs
+    .more = La carte habituelle à trois ou quatre ; elle sert aussi à deux.
 option-board-4-5 = face pour 4 ou 5 joueurs
+    .more = Les mêmes cases palais, reliées par d’autres routes ; faite pour plus de joueurs.
 option-board-border = Querelles frontalières
+    .more = Une carte à part : les postes frontières sont à deux provinces, et les ports comptent une fois de plus à la fin.
 option-fortifications = Fortifications
+    .more = Une pièce de plus pour chacun, pour joueurs expérimentés.
 option-fortifications-no = sans
+    .more = Des palais et des émissaires seulement : le jeu le plus simple.
 option-fortifications-yes = avec
+    .more = Un palais sur une fortification double vos points pour sa province et pour sa chaîne.
 option-bonus = Tuiles bonus
+    .more = Des tuiles sur les cases palais ; qui bâtit là les prend.
 option-bonus-no = sans
+    .more = Rien sur les cases palais.
 option-bonus-yes = avec
+    .more = Deux tuiles par province ; le plus de tuiles d’une couleur rapporte 6 points à la fin.
 option-influence = Cartes d’influence
+    .more = Qui marque pour les palais de l’Empereur dans le jeu à deux.
 option-influence-no = sans
+    .more = Le jeu plus léger : les points de l’Empereur ne vont à personne.
 option-influence-yes = avec (à deux)
+    .more = Qui tient la carte d’une couleur marque aussi les points de l’Empereur dans ses provinces.
 
 ## D’où viennent les points
 

@@ -25,18 +25,25 @@ noun-combat = Combat
 noun-elite = Elite crew
 
 noun-white = white
+    .letter = W
     .gem = white gem
     .gems = white gems
 noun-light-blue = light blue
+    .letter = L
 noun-green = green
+    .letter = G
 noun-yellow = yellow
+    .letter = Y
     .her = yellow
 noun-red = red
+    .letter = R
     .her = red
     .gem = red gem
     .gems = red gems
 noun-dark-blue = dark blue
+    .letter = D
 noun-blue = blue
+    .letter = B
     .her = blue
     .gem = blue gem
     .gems = blue gems
@@ -66,6 +73,7 @@ noun-traitor = Traitor
 noun-sea-dog = Old sea dog
     .a = an Old sea dog
 noun-pilot = Pilot
+    .letter = P
     .a = a Pilot without symbol
 noun-pilot-map = Pilot (map)
     .a = a Pilot (map)
@@ -474,11 +482,17 @@ part-partner = the partner’s position
 ## Options
 
 option-teams = Teams
+    .more = Whether four players form two teams.
 option-teams-no = each for themselves
+    .more = Everybody sails on their own account.
 option-teams-yes = two against two
+    .more = Partners sit opposite each other, may exchange cards, and add up their points.
 option-fortune = Sea fortune
+    .more = What consoles you when an expedition brings neither mission nor skill.
 option-fortune-1 = for any expedition in vain
+    .more = You draw an encounter card, even for a single card.
 option-fortune-2 = only for two cards or more
+    .more = You draw an encounter card only if the expedition had two cards or more.
 
 ## Where points come from
 

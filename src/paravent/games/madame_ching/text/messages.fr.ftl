@@ -25,18 +25,25 @@ noun-combat = Combat
 noun-elite = Équipage d’élite
 
 noun-white = blanc
+    .letter = Bc
     .gem = gemme blanche
     .gems = gemmes blanches
 noun-light-blue = bleu clair
+    .letter = C
 noun-green = vert
+    .letter = V
 noun-yellow = jaune
+    .letter = J
     .her = jaune
 noun-red = rouge
+    .letter = R
     .her = rouge
     .gem = gemme rouge
     .gems = gemmes rouges
 noun-dark-blue = bleu foncé
+    .letter = F
 noun-blue = bleu
+    .letter = Bl
     .her = bleue
     .gem = gemme bleue
     .gems = gemmes bleues
@@ -66,6 +73,7 @@ noun-traitor = Traître
 noun-sea-dog = Vieux loup de mer
     .a = un Vieux loup de mer
 noun-pilot = Pilote
+    .letter = P
     .a = un Pilote sans symbole
 noun-pilot-map = Pilote (carte marine)
     .a = un Pilote (carte marine)
@@ -356,9 +364,9 @@ event-empty = { who } trouvé vide la pioche des { $deck ->
 event-shared = Vous avez donné { NOUN($given, form: "a") } à { $to-name }.
     .hidden = { $seat-name } a donné une carte Rencontre.
 event-got = Vous avez reçu { NOUN($gift, form: "a") } { DE($from-name) }.
-    .hidden = { $seat-name } a reçu une carte Rencontre de { $you ->
-        [from] vous
-       *[no] { $from-name }
+    .hidden = { $seat-name } a reçu une carte Rencontre { $you ->
+        [from] de vous
+       *[no] { DE($from-name) }
     }.
 event-kept = { who } tout gardé.
 event-used = { who } utilisé une compétence : { NOUN($skill) }.
@@ -366,7 +374,7 @@ event-inserted = { who } ajouté le { $card } à l’expédition de la jonque { 
 event-played = { who } joué { NOUN($kind, form: "a") }.
 event-taught = { who } reçu de Madame Ching { NOUN($symbol, form: "a") } de plus.
 event-piloted = { who } pris { NOUN($kind, form: "a") } à bord de la jonque { NOUN($junk, form: "her") }.
-event-revived = { who } retourné toutes les compétences faces visibles.
+event-revived = { who } remis toutes les compétences face visible.
 event-attacked = { who } attaqué { $you ->
         [victim] votre camp
        *[no] { $victim-name }
@@ -380,13 +388,15 @@ event-looked = { who } regardé { $you ->
 event-seized = Vous avez pris le { $caught } à { $victim-name }.
     .hidden = { $seat-name } a pris une carte de cette main.
 event-missed = Vous avez perdu le { $loss }, pris par { $attacker-name }.
-    .hidden = { $seat-name } a perdu une carte, prise par { $you ->
-        [attacker] vous
-       *[no] { $attacker-name }
+    .hidden = { $seat-name } a perdu une carte, { $you ->
+        [attacker] que vous avez prise
+       *[no] prise par { $attacker-name }
     }.
-event-stole = { who } volé une { NOUN($gem, form: "gem") }, prise à { $you ->
-        [victim] vous
-       *[no] { $victim-name }
+event-stole =
+    { $you ->
+        [seat] Vous avez volé une { NOUN($gem, form: "gem") } à { $victim-name }
+        [victim] { $seat-name } vous a volé une { NOUN($gem, form: "gem") }
+       *[no] { $seat-name } a volé une { NOUN($gem, form: "gem") } à { $victim-name }
     }.
 event-robbed = Vous avez volé { NOUN($caught, form: "a") } à { $victim-name }.
     .hidden = { $seat-name } a volé une carte Rencontre.
@@ -395,8 +405,11 @@ event-lost = Vous avez perdu { NOUN($loss, form: "a") }, au profit { DE($attacke
         [attacker] vous
        *[no] { $attacker-name }
     }.
-event-turned = { who } pivoté pour les Sirènes : { NOUN($card) }.
-event-done = { who } fini et passe à la prise.
+event-turned = À cause des Sirènes, { $you ->
+        [seat] vous avez
+       *[no] { $seat-name } a
+    } pivoté une carte : { NOUN($card) }.
+event-done = { who } fini : place à la prise.
 event-took = { who } pris le { $card } de l’étal.
 event-uncovered = Vous avez pris la carte cachée : { $drawn }.
     .hidden = { $seat-name } a pris la carte cachée.
@@ -404,9 +417,9 @@ event-lacked = { who } trouvé l’étal vide.
 event-gave = Vous avez donné le { $given } à { $to-name }.
     .hidden = { $seat-name } a donné une carte.
 event-received = Vous avez reçu le { $gift } { DE($from-name) }.
-    .hidden = { $seat-name } a reçu une carte de { $you ->
-        [from] vous
-       *[no] { $from-name }
+    .hidden = { $seat-name } a reçu une carte { $you ->
+        [from] de vous
+       *[no] { DE($from-name) }
     }.
 event-cleared = Le { $card } de l’étal a été défaussé.
     .item = { $card }
@@ -474,11 +487,17 @@ part-partner = la situation de l’équipier
 ## Options
 
 option-teams = Équipes
+    .more = Si quatre joueurs forment deux équipes.
 option-teams-no = chacun pour soi
+    .more = Chacun navigue pour son propre compte.
 option-teams-yes = deux contre deux
+    .more = Les équipiers se font face, peuvent échanger des cartes et ajoutent leurs points.
 option-fortune = Fortune de mer
+    .more = Ce qui console d’une expédition sans mission ni compétence.
 option-fortune-1 = pour toute expédition sans gain
+    .more = On pioche une carte Rencontre, même pour une seule carte.
 option-fortune-2 = à partir de deux cartes
+    .more = On ne pioche une carte Rencontre que si l’expédition avait deux cartes ou plus.
 
 ## D’où viennent les points
 

@@ -296,6 +296,8 @@ reason-none-left = No tile { $number } is left in the pile.
 reason-card-drawn = { NOUN($card) } lies on the table already.
 reason-no-seat = Nobody sits there.
 reason-lot-drawn = This seat has its place in the order already.
+reason-other-row = Your lord goes to row { $next } now, the one that comes next. Only a scout looks farther ahead, when a Rampart sends it.
+    .what = Tile { $slot } of row { $row }
 reason-no-slot = There is no tile { $slot }: a row has { $count } tiles.
 reason-lord-there = A lord stands on tile { $slot } of row { $row } already.
 reason-reserved = Tile { $slot } of row { $row } is reserved by the scout of { $seats }.
@@ -312,7 +314,9 @@ reason-counts-already = The income of { NOUN($type) } counts { NOUN($plot, form:
 ## Options
 
 option-events = Event cards
+    .more = The four events of the game; they happen after rounds 4, 8, 12 and 16.
 option-events-random = drawn at random
+    .more = Four of the fifteen cards come up by chance; all see them from the start.
 
 ## Where coins come from
 

@@ -317,6 +317,8 @@ reason-none-left = Il ne reste plus de tuile { $number } dans la pile.
 reason-card-drawn = { NOUN($card) } est déjà sur la table.
 reason-no-seat = Personne n’est assis à cette place.
 reason-lot-drawn = Cette place a déjà son rang.
+reason-other-row = Votre Seigneur va maintenant dans la ligne { $next }, la suivante. Seul un Éclaireur voit plus loin, quand un Rempart l’envoie.
+    .what = La tuile { $slot } de la ligne { $row }
 reason-no-slot = Il n’y a pas de tuile { $slot } : une ligne compte { $count } tuiles.
 reason-lord-there = Un Seigneur occupe déjà la tuile { $slot } de la ligne { $row }.
 reason-reserved = La tuile { $slot } de la ligne { $row } est réservée par l’Éclaireur { DE($seats) }.
@@ -333,7 +335,9 @@ reason-counts-already = Le revenu des { NOUN($type, form: "many") } compte déj�
 ## Les options
 
 option-events = Cartes Évènement
+    .more = Les quatre évènements de la partie ; ils arrivent après les tours 4, 8, 12 et 16.
 option-events-random = tirées au hasard
+    .more = Quatre des quinze cartes sortent au hasard ; tous les voient dès le début.
 
 ## D’où viennent les pièces
 

@@ -342,8 +342,11 @@ part-bids = bid cards kept for later
 ## Options
 
 option-bids = Bids each turn
+    .more = How many bid cards everybody lays in a turn.
 option-bids-1 = one each
+    .more = The usual game for three: one bid each, two cards to win.
 option-bids-2 = two each
+    .more = A variant for three: two bids each, five cards to win, more to weigh.
 
 ## Where points come from
 

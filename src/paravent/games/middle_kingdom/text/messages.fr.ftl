@@ -351,8 +351,11 @@ part-bids = des cartes d’enchère gardées pour plus tard
 ## Les options
 
 option-bids = Mises par tour
+    .more = Combien de cartes Mise chacun pose par tour.
 option-bids-1 = une par joueur
+    .more = Le jeu habituel à trois : une mise chacun, deux cartes à gagner.
 option-bids-2 = deux par joueur
+    .more = Une variante à trois : deux mises chacun, cinq cartes à gagner, plus à peser.
 
 ## D’où viennent les points
 

@@ -43,6 +43,7 @@ noun-porcelain-2 = porcelain 2
     .name = Blue-and-white ware
 noun-porcelain-3 = porcelain 3
     .name = Jingdezhen imperial ware
+noun-blank = a blank
 noun-silk-1 = silk 1
     .name = Skeins of silk
 noun-silk-2 = silk 2

@@ -81,7 +81,7 @@ prompt-pick = Zheng He is back: take one of the open cards.
 prompt-flood = The Yellow River rises: discard a card.
     .more = Only hands of 7 cards or more are hit. Give up what your next building does not need.
 prompt-turn = Draw, build, scheme, plot or end your turn.
-    .more = Drawing and building take one action each, a plot two. Schemes take none. End your turn when you are done.
+    .more = Drawing and building take one action each, a plot more: your tray says how many now. Schemes take none. End your turn when you are done.
 prompt-spare = Kuai Xiang saves material: which one?
     .more = Your first building of this round takes less of one of its materials.
 prompt-pay = Pay for the building, card by card, or let the best cards pay.
@@ -139,11 +139,7 @@ act-pay = Pay { NOUN($thing) }
     .rule = R5.2
 act-settle = Pay with the best cards
     .rule = R5.2
-act-scheme =
-    Scheme at { $thing } { $thing ->
-        [1] card
-       *[other] cards
-    }
+act-scheme = Scheme of cost { $thing }
     .rule = R7.1
 act-plot = Plot: { NOUN($thing) }
     .rule = R8.1
@@ -221,8 +217,8 @@ event-hall = Imperial building in play: { NOUN($building) }.
 event-shown = New in the row: { NOUN($building) }.
     .item = { NOUN($building) }
     .many = New in the row: { $items }.
-event-season = { NOUN($season) } begins with round { $round }: { NOUN($season, form: "more") }
-event-event = Round { $round }, { NOUN($card) }: { NOUN($card, form: "more") }
+event-season = { NOUN($season) } begins with round { $round }. { NOUN($season, form: "more") }
+event-event = Round { $round }, { NOUN($card) }. { NOUN($card, form: "more") }
 event-renewed = Back under the pile: { NOUN($building) }.
     .item = { NOUN($building) }
     .many = Back under the pile: { $items }.
@@ -306,7 +302,7 @@ event-bonus =
     With three buildings, { $you ->
         [seat] you get
        *[no] { $seat-name } gets
-    } a bonus ({ NOUN($family) }): { NOUN($family, form: "more") }
+    } a bonus ({ NOUN($family) }). { NOUN($family, form: "more") }
 event-lapsed =
     { $you ->
         [seat] You lose your
@@ -530,6 +526,8 @@ reason-not-looked-at = There is no { NOUN($card) } among the goods.
 reason-stake-decided = You have decided already: { $cards } cards.
 reason-hand-too-small = You have only { $cards } cards.
 reason-stake-first = Decide first how many cards you lay.
+reason-cards-first = First lay your cards: { $cards } are missing.
+reason-enough-laid = You have laid your { $cards } cards: the rest are blanks, so that nobody sees how many they are.
 reason-laid-already = You have laid every { NOUN($card) } that you hold.
 reason-not-laid = Your adviser did not lay { NOUN($card) }.
 
@@ -545,8 +543,11 @@ part-plotted = plots that lie in front of players
 ## Options
 
 option-first = First player
+    .more = Who begins the rounds.
 option-first-stays = the same all game
+    .more = The first player begins every round until the end.
 option-first-passes = passes on with every season
+    .more = With every new season the next player to the left begins.
 
 ## Where points come from
 

@@ -43,6 +43,7 @@ noun-porcelain-2 = porcelaine 2
     .name = Bleu et blanc
 noun-porcelain-3 = porcelaine 3
     .name = Porcelaine de Jingdezhen
+noun-blank = une carte blanche
 noun-silk-1 = soie 1
     .name = Écheveaux de soie
 noun-silk-2 = soie 2

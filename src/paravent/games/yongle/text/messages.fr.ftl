@@ -81,7 +81,7 @@ prompt-pick = Zheng He est de retour : prenez une des cartes ouvertes.
 prompt-flood = Le fleuve Jaune monte : défaussez une carte.
     .more = Seules les mains de 7 cartes ou plus sont touchées. Cédez ce dont votre prochain bâtiment n’a pas besoin.
 prompt-turn = Piochez, construisez, manigancez, complotez ou terminez votre tour.
-    .more = Piocher et construire coûtent une action, un complot deux. Les manigances n’en coûtent aucune. Terminez votre tour quand vous avez fini.
+    .more = Piocher et construire coûtent une action, un complot davantage : votre plateau dit combien. Les manigances n’en coûtent aucune. Terminez votre tour quand vous avez fini.
 prompt-spare = Kuai Xiang épargne un matériau : lequel ?
     .more = Votre premier bâtiment de ce tour demande moins de l’un de ses matériaux.
 prompt-pay = Payez le bâtiment, carte par carte, ou laissez payer les meilleures cartes.
@@ -111,11 +111,11 @@ prompt-share = Votre conseiller a posé plus de cartes que vous : choisissez le
 
 ## Les actes. $thing est ce qui suit le verbe
 
-act-lot = Tirer { NOUN($thing) } pour savoir qui commence
+act-lot = Tirer, pour savoir qui commence : { NOUN($thing) }
     .rule = R2.2
-act-hall = Mettre { NOUN($thing) } en jeu
+act-hall = Mettre en jeu : { NOUN($thing) }
     .rule = R2.5
-act-show = Retourner { NOUN($thing) }
+act-show = Retourner : { NOUN($thing) }
     .rule = R5.5
 act-deal = Piocher { NOUN($thing) }
     .rule = R4.2
@@ -139,11 +139,7 @@ act-pay = Payer { NOUN($thing) }
     .rule = R5.2
 act-settle = Payer avec les meilleures cartes
     .rule = R5.2
-act-scheme =
-    Manigance à { $thing } { $thing ->
-        [1] carte
-       *[other] cartes
-    }
+act-scheme = Manigance de coût { $thing }
     .rule = R7.1
 act-plot = Complot : { NOUN($thing) }
     .rule = R8.1
@@ -209,7 +205,7 @@ event-lot =
     { $you ->
         [seat] Vous tirez
        *[no] { $seat-name } tire
-    } { NOUN($building) }.
+    } un bâtiment : { NOUN($building) }.
 event-begins =
     { $you ->
         [seat] Vous commencez
@@ -221,8 +217,8 @@ event-hall = Bâtiment impérial en jeu : { NOUN($building) }.
 event-shown = Nouveau dans la rangée : { NOUN($building) }.
     .item = { NOUN($building) }
     .many = Nouveaux dans la rangée : { $items }.
-event-season = { NOUN($season) }, à partir du tour de table { $round } : { NOUN($season, form: "more") }
-event-event = Tour de table { $round }, { NOUN($card) } : { NOUN($card, form: "more") }
+event-season = { NOUN($season) }, à partir du tour de table { $round }. { NOUN($season, form: "more") }
+event-event = Tour de table { $round }, { NOUN($card) }. { NOUN($card, form: "more") }
 event-renewed = De retour sous la pioche : { NOUN($building) }.
     .item = { NOUN($building) }
     .many = De retour sous la pioche : { $items }.
@@ -284,7 +280,7 @@ event-built =
     { $you ->
         [seat] Vous construisez
        *[no] { $seat-name } construit
-    } { NOUN($building) }.
+    } un bâtiment : { NOUN($building) }.
 event-gained =
     { $you ->
         [seat] Vous gagnez
@@ -306,7 +302,7 @@ event-bonus =
     Avec trois bâtiments, { $you ->
         [seat] vous obtenez
        *[no] { $seat-name } obtient
-    } un bonus ({ NOUN($family) }) : { NOUN($family, form: "more") }
+    } un bonus ({ NOUN($family) }). { NOUN($family, form: "more") }
 event-lapsed =
     { $you ->
         [seat] Vous perdez votre
@@ -368,7 +364,7 @@ event-stole = Vous prenez { NOUN($stolen) } à { $victim-name }.
             [victim] votre main
            *[no] la main { DE($victim-name) }
         }.
-event-missed = Vous perdez { NOUN($missing) }, pris par { $thief-name }.
+event-missed = { $thief-name } vous prend { NOUN($missing) }.
     .hidden = { $seat-name } a une carte de moins.
 event-exposed =
     { $you ->
@@ -391,7 +387,7 @@ event-searched =
        *[no] { $seat-name } voit la main { DE($victim-name) }
     }.
 event-razed =
-    { NOUN($building) } s’effondre : { $you ->
+    Un bâtiment s’effondre, { NOUN($building) } : { $you ->
         [seat] vous perdez
        *[no] { $seat-name } perd
     } { $lost } de faveur.
@@ -405,9 +401,9 @@ event-ended-turn =
         [seat] Vous terminez votre
        *[no] { $seat-name } termine son
     } tour.
-event-unpicked = Personne n’a pris { NOUN($card) } : défaussé.
+event-unpicked = Défaussé, car personne n’en a voulu : { NOUN($card) }.
     .item = { NOUN($card) }
-    .many = Personne n’a pris { $items } : défaussé.
+    .many = Défaussé, car personne n’en a voulu : { $items }.
 event-council = La saison s’achève : le conseil se réunit.
 event-trusted = Vous prendrez les cartes { DE($adviser-name) }.
     .hidden = { $seat-name } a choisi un conseiller.
@@ -490,9 +486,9 @@ reason-none-left = Aucune carte pareille ne peut venir maintenant.
 reason-no-actions = Il ne vous reste plus d’action.
 reason-blockaded = Le Grand Canal est bloqué : vous ne prenez rien à la pioche des ressources ce tour-ci.
 reason-nothing-to-draw = Il n’y a plus de carte, ni dans la pioche ni dans la défausse.
-reason-stands-already = { NOUN($building) } est déjà construit.
-reason-not-in-row = { NOUN($building) } n’est pas dans la rangée.
-reason-not-in-play = { NOUN($building) } n’est pas de cette partie.
+reason-stands-already = « { NOUN($building) } » est déjà construit.
+reason-not-in-row = « { NOUN($building) } » n’est pas dans la rangée.
+reason-not-in-play = « { NOUN($building) } » n’est pas de cette partie.
 reason-sites-closed = Vos chantiers sont fermés : vous ne pouvez pas construire ce tour-ci.
 reason-mourning = La cour est en deuil : pas de bâtiment impérial pendant ce tour de table.
 reason-too-dear = Pour { NOUN($building) }, il vous manque { $lacks }.
@@ -530,6 +526,8 @@ reason-not-looked-at = Cette carte n’est pas parmi les biens : { NOUN($card) 
 reason-stake-decided = Vous avez déjà décidé : { $cards } cartes.
 reason-hand-too-small = Vous n’avez que { $cards } cartes.
 reason-stake-first = Décidez d’abord combien de cartes vous posez.
+reason-cards-first = Posez d’abord vos cartes : il en manque { $cards }.
+reason-enough-laid = Vos { $cards } cartes sont posées : le reste est blanc, pour que personne ne voie combien il y en a.
 reason-laid-already = Vous avez déjà posé toutes vos cartes { NOUN($card) }.
 reason-not-laid = Votre conseiller n’a pas posé cette carte : { NOUN($card) }.
 
@@ -545,8 +543,11 @@ part-plotted = les complots posés devant les joueurs
 ## Les options
 
 option-first = Premier joueur
+    .more = Qui commence les tours de table.
 option-first-stays = le même toute la partie
+    .more = Le premier joueur commence chaque tour de table jusqu’à la fin.
 option-first-passes = change à chaque saison
+    .more = À chaque nouvelle saison, c’est le joueur suivant à gauche qui commence.
 
 ## D’où viennent les points
 
