@@ -8,6 +8,25 @@ from paravent.core.outlook import Outlook
 from paravent.core.rng import Rng
 
 
+class Interrupted(Exception):
+    """Nobody wants to know any more what a bot would choose."""
+
+
+class Surroundings:
+    """What a bot that thinks long has to mind; by default it is alone and not in a hurry."""
+
+    def unwanted(self) -> bool:
+        """Whether nobody waits for its choice any more."""
+        return False
+
+    def sharers(self) -> int:
+        """How many share the time that it has for a decision."""
+        return 1
+
+
+ALONE = Surroundings()
+
+
 class Weighed(NamedTuple):
     """A legal action with its value in hundredths of a point, and what that is made of."""
 
@@ -17,7 +36,8 @@ class Weighed(NamedTuple):
 
 
 class Bot(Protocol):
-    """A player. The same outlook and the same generator give the same choice."""
+    """A player. The same outlook and the same generator give the same choice of a new bot, unless
+    it thinks by the clock."""
 
     name: str
 

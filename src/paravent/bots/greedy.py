@@ -18,11 +18,12 @@ RIVALS = "rivals"  # the part of a value that is how the others stand
 class GreedyBot:
     """Looks one step ahead; what it cannot see it guesses, many times."""
 
-    name = "greedy"
     guesses = 16  # at most, at every decision; more of them were not stronger
 
-    def __init__(self, evaluation: Evaluation) -> None:
+    def __init__(self, evaluation: Evaluation, name: str = "greedy", overlooks: int = 0) -> None:
         self.evaluation = evaluation
+        self.name = name
+        self.overlooks = overlooks  # percent of the actions, when it chooses
 
     @property
     def _tries(self) -> int:
@@ -32,15 +33,19 @@ class GreedyBot:
         actions = outlook.legal()
         if len(actions) == 1:
             return actions[0]
-        totals = dict.fromkeys(actions, 0)
-        for action, after in self._foreseen(outlook, rng):
+        totals = dict.fromkeys(noticed(actions, self.overlooks, rng), 0)
+        for action, after in self._foreseen(outlook, list(totals), rng):
             totals[action] += self.evaluation.worth(after, outlook.seat)
         return ranked(totals)[0]
 
     def weigh(self, outlook: Outlook, rng: Rng) -> list[Weighed]:
-        totals = dict.fromkeys(outlook.legal(), 0)
+        return self.weigh_some(outlook, outlook.legal(), rng)
+
+    def weigh_some(self, outlook: Outlook, actions: list[int], rng: Rng) -> list[Weighed]:
+        """Some of the legal actions, best first."""
+        totals = dict.fromkeys(actions, 0)
         sums: dict[int, Counter[str]] = {action: Counter() for action in totals}
-        for action, after in self._foreseen(outlook, rng):
+        for action, after in self._foreseen(outlook, list(totals), rng):
             worth, parts = self._judged(after, outlook.seat)
             totals[action] += worth
             sums[action].update(parts)
@@ -60,15 +65,23 @@ class GreedyBot:
         parts = self.evaluation.parts(after, seat)
         return worth, {**parts, RIVALS: round(worth / SCALE) - sum(parts.values())}
 
-    def _foreseen(self, outlook: Outlook, rng: Rng) -> Iterator[tuple[int, Position]]:
+    def _foreseen(
+        self, outlook: Outlook, actions: list[int], rng: Rng
+    ) -> Iterator[tuple[int, Position]]:
         """Every action, and where it may lead, on each guess."""
-        actions = outlook.legal()
         for _ in range(self._tries):
             position = outlook.guess(rng)
             luck = rng.bits()
             for action in actions:
                 # The same luck for all, so that only the actions differ.
                 yield action, foresee(position, outlook.seat, action, self.evaluation, Rng(luck))
+
+
+def noticed(actions: list[int], overlooks: int, rng: Rng) -> list[int]:
+    """The actions that do not escape notice, others every time; all of them if none is left."""
+    if overlooks == 0:
+        return actions
+    return [action for action in actions if rng.below(100) >= overlooks] or actions
 
 
 def ranked(totals: dict[int, int]) -> list[int]:

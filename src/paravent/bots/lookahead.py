@@ -29,6 +29,16 @@ def foresee(
     """What an action of a seat may lead to; the position stays as it is."""
     after: Position = position.twin()
     after.act(seat, action)
+    return play_quickly(after, evaluation, rng)
+
+
+def look_on(position: Position, evaluation: Evaluation, rng: Rng) -> Position:
+    """What may come of a position, whoever must act; it stays as it is."""
+    return play_quickly(position.twin(), evaluation, rng)
+
+
+@cython.cfunc
+def play_quickly(after: Position, evaluation: Evaluation, rng: Rng) -> Position:
     acts: cython.int = 0
     while acts < HORIZON and after.waiting != 0 and not evaluation.is_clear(after):
         if after.waiting == CHANCE_BIT:

@@ -7,6 +7,8 @@ is and the fewer cards are left. Hidden cards of others are left out of account.
 
 import cython
 
+from paravent.bots.search.manner import Manner
+
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
@@ -224,3 +226,4 @@ class ChinaEvaluation(Evaluation):
 
 
 EVALUATION = ChinaEvaluation()
+MANNER = Manner(per_guess=16)

@@ -7,6 +7,8 @@ further away the less. The weights are estimates that matches against the random
 
 import cython
 
+from paravent.bots.search.manner import Manner
+
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
@@ -286,3 +288,4 @@ class ChingEvaluation(Evaluation):
 
 
 EVALUATION = ChingEvaluation()
+MANNER = Manner(decisions=0)

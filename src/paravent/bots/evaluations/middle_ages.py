@@ -8,6 +8,8 @@ tuned by matches of the greedy bot against itself.
 
 import cython
 
+from paravent.bots.search.manner import TO_THE_END, Manner
+
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
@@ -230,3 +232,4 @@ class AgesEvaluation(Evaluation):
 
 
 EVALUATION = AgesEvaluation()
+MANNER = Manner(decisions=TO_THE_END)

@@ -8,6 +8,8 @@ against itself.
 
 import cython
 
+from paravent.bots.search.manner import Manner
+
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
@@ -204,3 +206,4 @@ class KingdomEvaluation(Evaluation):
 
 
 EVALUATION = KingdomEvaluation()
+MANNER = Manner(decisions=0)

@@ -254,7 +254,7 @@ class CityEvaluation(Evaluation):
         for card in range(FIRST_SCHEME, CARD_COUNT):
             total += SCHEME_CARD * city.hand[seat * 15 + card]
         if sealed:
-            total += CARD * city.laid_size[seat]
+            total += CARD * min(city.laid_size[seat], city.stake[seat])
         if city.drawer == seat:
             total += CARD * city.owed
         best: cython.int = 0

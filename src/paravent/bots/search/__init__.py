@@ -1,0 +1,1 @@
+"""Search: trees grown from guesses, for any game."""
