@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
 from typing import Any
 
-import uvicorn
 from sqlalchemy import Engine
 from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from paravent.server.app import make_app
+from paravent.server.connections import Server
 from paravent.server.serve import listen
 from paravent.server.settings import Rate, Settings
 
@@ -30,8 +30,17 @@ QUICK = Settings(
     reads=PLENTY,
     messages=PLENTY,
     hints=PLENTY,
+    weighings=PLENTY,
+    reviews=PLENTY,
+    review_simulations=2,
     chats=PLENTY,
+    names=PLENTY,
+    looks=PLENTY,
+    files=PLENTY,
+    sockets=PLENTY,
+    connections_per_address=10_000,
     sockets_per_address=10_000,
+    sockets_per_guest=10_000,
 )
 
 
@@ -186,14 +195,11 @@ class Page:
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Starlette, settings: Settings) -> None:
         self.app = app
         listening = listen("127.0.0.1", 0)
         self.port = listening.getsockname()[1]
-        config = uvicorn.Config(
-            app, ws="wsproto", ws_max_size=16384, log_level="warning", access_log=False
-        )
-        self.server = uvicorn.Server(config)
+        self.server = Server(app, settings)
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.thread.start()
         while not self.server.started:
@@ -208,7 +214,7 @@ class Running:
 
 @contextlib.contextmanager
 def running(engine: Engine, settings: Settings = QUICK, **parts: Any) -> Iterator[Running]:
-    server = Running(make_app(engine, settings, **parts))
+    server = Running(make_app(engine, settings, **parts), settings)
     try:
         yield server
     finally:

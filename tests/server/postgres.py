@@ -50,14 +50,19 @@ class Postgres:
         if made.returncode:
             shutil.rmtree(self.folder)
             pytest.skip(f"PostgreSQL cannot be set up here: {made.stderr.strip()[-200:]}")
+        self.program = [found / "postgres", "-D", data, "-h", "", "-k", self.folder, "-F"]
+        self.numbers = count()
+        self.start()
+
+    def start(self) -> None:
+        """Also after it was stopped."""
         self.process = subprocess.Popen(
-            [found / "postgres", "-D", data, "-h", "", "-k", self.folder, "-F"],
+            self.program,
             user=self.user,
             cwd=self.folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        self.numbers = count()
         self._wait()
 
     def _wait(self) -> None:

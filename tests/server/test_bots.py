@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import os
 import signal
@@ -14,9 +15,12 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from paravent.bots import BOTS
+from paravent.bots import LEVELS, USUAL_LEVEL
+from paravent.core.dealer import Dealer
+from paravent.core.play import Play
+from paravent.core.registry import find_game
 from paravent.server import hall, thinking
-from paravent.server.bots import LEVELS, Thinkers
+from paravent.server.bots import Thinkers
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.replay import Found, find
 from paravent.server.steps import Open, written
@@ -79,8 +83,6 @@ def test_a_thinking_bot_delays_nobody(
     bo.join(table)
 
     async def forever(self: Thinkers, answer: object, question: object) -> str:
-        import asyncio
-
         await asyncio.sleep(60 * PATIENCE)
         raise AssertionError
 
@@ -94,8 +96,11 @@ def test_a_thinking_bot_delays_nobody(
         assert page.watch(table)["to_act"] == [2]
 
 
-def test_levels_are_those_of_the_bots() -> None:
-    assert LEVELS == BOTS
+def test_people_are_offered_the_levels(person: People) -> None:
+    """The weakest first; who does not choose meets the usual one, who also stands in."""
+    ana = person("Ana")
+    told = ana.get("/api/games").json[0]
+    assert told["levels"] == list(LEVELS) and told["level"] == USUAL_LEVEL
     thinking.wake_up()
 
 
@@ -147,3 +152,34 @@ def test_a_table_that_opens_slowly_delays_no_other(
         hold.set()
         assert [one.result().status for one in waiting] == [200, 200]
     assert len(opened) == 1  # both who asked were given the same
+
+
+def test_a_bot_that_nobody_waits_for_makes_room() -> None:
+    """One process, and a question that would keep it for minutes: the next one is answered."""
+    game = find_game("middle_kingdom")
+    play = Play(game, 2, dealer=Dealer.from_text("room"))
+    quick = thinking.Question(
+        game=game.key,
+        rules=game.version,
+        players=2,
+        options=dict(play.setup.options),
+        acts=play.log().acts,
+        seat=play.position.actors()[0],
+        level="random",
+        luck=1,
+    )
+
+    async def give_up_and_ask_again() -> str:
+        thinkers = Thinkers(1)
+        try:
+            await thinkers.warm()
+            endless = dataclasses.replace(quick, level="search-10000000")
+            long = asyncio.create_task(thinkers.ask(thinking.choose, endless))
+            while not any(one.running() for one in thinkers._asked):
+                await asyncio.sleep(0.01)
+            long.cancel()
+            return await thinkers.ask(thinking.choose, quick)
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(give_up_and_ask_again()) in play.offers(quick.seat)

@@ -133,14 +133,14 @@ def test_a_bot_stands_in_for_who_is_late_until_they_are_back(timed: Running, tim
         assert stand_in(stranger, table, 2).json["code"] == "not-seated"
         assert stand_in(ana, table, 5).json["code"] == "no-such-seat"
         told = stand_in(ana, table, 2).json
-        assert told["seats"][2] == {"kind": "person", "name": "Cy", "level": "greedy"} | {
+        assert told["seats"][2] == {"kind": "person", "name": "Cy", "level": "strong"} | {
             "online": True
         }
         assert stand_in(bo, table, 2).status == 200  # again: nothing more
         # The bot bids, and the game goes on; Cy is told, and cannot act meanwhile.
         now = page.at(version + 2, lambda state: not state["clocks"] or state["acts"] > acts)
         handover = {"n": acts, "kind": "stand-in", "seat": 2, "at": time.now, "by": 0}
-        assert now["handovers"] == [handover | {"level": "greedy"}]
+        assert now["handovers"] == [handover | {"level": "strong", "count": 0}]
         mine = late.at(now["version"])
         assert mine["seat"] == 2 and mine["offers"] == [] and mine["handovers"] == now["handovers"]
         refused = late.ask("act", table=table["id"], version=mine["version"], act="bid 1")
@@ -165,7 +165,7 @@ def test_anybody_can_let_a_bot_stand_in_for_themselves(timed: Running, time: Tim
     with ana.socket() as page:
         page.play(table, first)
     log = ana.get(f"/api/tables/{table['id']}/log").text
-    assert "\n# 1 stand-in greedy\n" in log and "\n# 2 stand-in greedy\n" in log
+    assert "\n# 1 stand-in strong\n" in log and "\n# 2 stand-in strong\n" in log
     parsed = Log.parse(log)
     assert verify(parsed).wrong is None and parsed.seats[1] == "human:Bo"
     assert stand_in(ana, table, 0).json["code"] == "not-running"
@@ -173,7 +173,7 @@ def test_anybody_can_let_a_bot_stand_in_for_themselves(timed: Running, time: Tim
     assert [seat["level"] for seat in again["seats"]] == ["", "", ""]
 
 
-def test_whoever_is_away_need_not_agree(timed: Running, time: Time) -> None:
+def test_whoever_is_away_loses_no_act(timed: Running, time: Time) -> None:
     (ana, bo, cy), table = trio(timed)
     with ana.socket() as page, bo.socket() as other, cy.socket() as third:
         bid(page, table, 1)
@@ -181,9 +181,8 @@ def test_whoever_is_away_need_not_agree(timed: Running, time: Time) -> None:
         version = bid(third, table, 3)
         stand_in(cy, table, 2)
         state = page.at(version + 1)
-        assert page.ask("undo", table=table["id"], version=state["version"])["say"] == "done"
-        asked = other.until(lambda m: m["say"] == "table" and m["table"]["undo"])
-        assert asked["table"]["undo"] == {"seat": 0, "waiting": [1]}
+        answer = page.ask("undo", table=table["id"], version=state["version"])
+        assert (answer["code"], answer["details"]) == ("undo-absent", {"name": "Cy"})
 
 
 def test_clocks_and_stand_ins_survive_a_restart(serve: Serve, time: Time) -> None:

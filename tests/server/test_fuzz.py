@@ -66,7 +66,7 @@ FIELDS = {
     "nonsense": ("table",),
 }
 WELL = ("done", "stale", "refused", "failed", "why", "lobby")
-NEWS = ("table", "state", "chat", "welcome", "lost")
+NEWS = ("table", "state", "chat", "welcome", "lost", "listed")
 
 
 def message(rng: Random, good: Message) -> str | bytes:
@@ -248,6 +248,7 @@ def check_journal(folder: Path, table: str, acts: int) -> None:
         ({"do": "why", "table": "T", "act": "bid 1"}, "not-seated"),
         ({"do": "previews", "table": "T"}, "not-seated"),
         ({"do": "hint", "table": "T", "version": 1}, "not-seated"),
+        ({"do": "weigh", "table": "T", "version": 1}, "not-seated"),
         ({"do": "chat", "table": "T", "text": "hello"}, "not-seated"),
         ({"do": "chat", "table": "T", "text": " "}, "chat-empty"),
         ({"do": "dance"}, "malformed"),
@@ -283,7 +284,12 @@ def test_refusals_of_the_game_name_their_rule(person: People) -> None:
         assert page.ask("why", table=table["id"], act="pick general")["text"] != why["text"]
         assert page.ask("why", table=table["id"], act=state["offers"][0])["code"] == ""
         hint = page.ask("hint", **given)
-        assert {advice["act"] for advice in hint["advice"]} == set(state["offers"])
+        acts = {advice["act"] for advice in hint["advice"]}
+        assert len(acts) == 3 and acts < set(state["offers"])
+        assert all(one["low"] <= one["chance"] <= one["high"] for one in hint["advice"])
+        weighed = page.ask("weigh", **given)
+        assert set(weighed["worths"]) == set(state["offers"])
+        assert len(set(weighed["worths"].values())) > 1
 
 
 def test_previews_are_told_to_who_may_act(person: People) -> None:
@@ -331,7 +337,7 @@ def test_a_flood_is_slowed_and_then_ended(tmp_path: Path) -> None:
 
 
 def test_a_slow_reader_is_asked_to_come_back(person: People, tmp_path: Path) -> None:
-    settings = dataclasses.replace(QUICK, outbox=3)
+    settings = dataclasses.replace(QUICK, outbox_bytes=1000)
     (tmp_path / "slow").mkdir()
     with running(open_database(sqlite_url(tmp_path / "slow")), settings) as server:
         ana = Person(server.port, "Ana")
@@ -344,7 +350,8 @@ def test_a_slow_reader_is_asked_to_come_back(person: People, tmp_path: Path) -> 
             page.ask("ping")
 
             def overflow() -> None:
-                for _ in range(20):
+                (listener,) = live.listeners
+                while not listener.frames.closing:  # type: ignore[attr-defined]
                     live.tell_news()
 
             server.server.servers[0].get_loop().call_soon_threadsafe(overflow)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from paravent.server import projection
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.settings import Rate
 from paravent.server.socket import REQUESTS
@@ -140,12 +143,163 @@ def test_public_tables_are_listed(own_person: People, own_server: Running) -> No
 
 
 def test_the_lobby_tells_what_changes(own_person: People) -> None:
+    """Public tables to everybody, one's own to oneself, and nothing about acts."""
     ana, bo = own_person("Ana"), own_person("Bo")
-    with bo.socket() as page:
+    with bo.socket() as page, ana.socket() as mine:
         assert page.ask("lobby")["tables"]["open"] == []
+        mine.ask("lobby")
         table = ana.create("me", "friend", public=True)
-        news = page.until(lambda m: m["say"] == "lobby" and bool(m["tables"]["open"]))
-        assert news["tables"]["open"][0]["id"] == table["id"]
+        news = page.until(lambda m: m["say"] == "listed" and bool(m["changed"]))
+        assert [one["id"] for one in news["changed"]] == [table["id"]]
+        own = mine.until(lambda m: m["say"] == "listed" and bool(m["mine"]))
+        assert own["mine"][0]["me"] == 0 and own["mine"][0]["invitation"]
+        bo.join(table)
+        assert page.until(lambda m: m["say"] == "listed" and bool(m["mine"]))["mine"][0]["me"] == 1
+        ana.start(table)
+        page.until(lambda m: m["say"] == "listed" and is_stage(m["changed"], "running"))
+        page.ask("ping")
+        before = sum(bool(m.get("changed")) for m in page.heard)
+        state = mine.watch(table)
+        act = {"table": table["id"], "version": state["version"], "act": state["offers"][0]}
+        version = mine.ask("act", **act)["version"]
+        page.until(lambda m: m["say"] == "listed" and is_version(m["mine"], version))
+        assert sum(bool(m.get("changed")) for m in page.heard) == before
+        bo.post(f"/api/tables/{table['id']}/leave")
+        assert page.until(lambda m: m["say"] == "listed" and m["left"])["left"] == [table["id"]]
+        ana.post(f"/api/tables/{table['id']}/leave")
+        page.until(lambda m: m["say"] == "listed" and table["id"] in m["gone"])
+
+
+def is_stage(tables: list[Message], stage: str) -> bool:
+    return bool(tables) and tables[0]["stage"] == stage
+
+
+def is_version(tables: list[Message], version: int) -> bool:
+    return bool(tables) and tables[0]["version"] == version
+
+
+def test_the_lobby_is_read_once_for_everybody(
+    own_server: Running, own_person: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads = []
+    public_tables = projection.public_tables
+
+    def counted(*given: Any) -> Any:
+        reads.append(1)
+        return public_tables(*given)
+
+    monkeypatch.setattr(projection, "public_tables", counted)
+    ana = own_person("Ana")
+    with ExitStack() as stack:
+        pages = [stack.enter_context(Person(own_server.port).socket()) for _ in range(30)]
+        for page in pages:
+            page.ask("lobby")
+        assert len(reads) == 1
+        ana.create("me", "friend", public=True)
+        for page in pages:
+            page.until(lambda m: m["say"] == "listed")
+        assert len(reads) == 2
+
+
+def test_a_guest_cannot_fill_the_lobby(own_person: People) -> None:
+    ana = own_person("Ana")
+    for _ in range(QUICK.tables_offered):
+        table = ana.create("me", "friend", public=True)
+    form = {"game": "middle_kingdom", "seats": [{"kind": "me"}, {"kind": "friend"}], "public": True}
+    refused(ana.post("/api/tables", form), 409, "too-many-offered")
+    ana.create("me", "friend")  # by invitation
+    ana.post(f"/api/tables/{table['id']}/leave")
+    ana.create("me", "friend", public=True)
+
+
+def test_the_host_sends_somebody_away(person: People) -> None:
+    ana, bo, cy = (person(name) for name in ("Ana", "Bo", "Cy"))
+    table = ana.create("me", "friend", "random", public=True)
+    address = f"/api/tables/{table['id']}/remove"
+    bo.join(table)
+    with bo.socket() as page:
+        page.ask("watch", table=table["id"])
+        refused(bo.post(address, {"seat": 0}), 403, "not-host")
+        for seat in (0, 2, 7):  # oneself, a bot, nobody
+            refused(ana.post(address, {"seat": seat}), 409, "nobody-to-remove")
+        assert ana.post(address, {"seat": 1}).json["seats"][1]["kind"] == "open"
+        assert page.until(lambda m: m["say"] == "lost")["code"] == "removed"
+        refused(bo.post(f"/api/tables/{table['id']}/join", {}), 403, "removed")
+    cy.join(table)
+    ana.start(table)
+    refused(ana.post(address, {"seat": 1}), 409, "already-started")
+
+
+def test_nor_by_asking_for_many_tables_at_once(own_person: People) -> None:
+    ana = own_person("Ana")
+    form = {"game": "middle_kingdom", "seats": [{"kind": "me"}, {"kind": "friend"}], "public": True}
+    with ThreadPoolExecutor(20) as pool:
+        answers = list(pool.map(lambda _: ana.post("/api/tables", form).status, range(40)))
+    assert answers.count(200) == QUICK.tables_offered
+
+
+def test_the_host_gives_seats_to_bots_and_back(person: People) -> None:
+    ana, bo = person("Ana"), person("Bo")
+    table = ana.create("me", "friend", "random")
+    address = f"/api/tables/{table['id']}/seats"
+
+    def seats(seat: int, kind: str) -> list[str]:
+        answer = ana.post(address, {"seat": seat, "kind": kind})
+        assert answer.status == 200, answer.text
+        return [one["kind"] for one in answer.json["seats"]]
+
+    assert seats(1, "bot") == ["person", "bot", "bot"]
+    assert seats(1, "bot") == ["person", "bot", "bot"]  # it is one already
+    assert seats(2, "friend") == ["person", "bot", "open"]
+    bo.join(table)
+    refused(bo.post(address, {"seat": 1, "kind": "friend"}), 403, "not-host")
+    refused(person("Cy").post(address, {"seat": 1, "kind": "friend"}), 403, "not-seated")
+    for seat in (0, 2):
+        refused(ana.post(address, {"seat": seat, "kind": "bot"}), 409, "seat-taken")
+    refused(ana.post(address, {"seat": 7, "kind": "bot"}), 400, "no-such-seat")
+    refused(ana.post(address, {"seat": 1, "kind": "person"}), 400, "malformed")
+    names = [one["name"] for one in ana.start(table)["seats"]]
+    assert len(set(names)) == 3
+    refused(ana.post(address, {"seat": 1, "kind": "friend"}), 409, "already-started")
+
+
+def test_a_bot_is_not_called_like_a_person(person: People) -> None:
+    ana, lin = person("Ana"), person("LIN")
+    table = ana.create("me", "friend", "friend")
+    lin.join(table)
+    answer = ana.post(f"/api/tables/{table['id']}/seats", {"seat": 2, "kind": "bot"})
+    assert answer.json["seats"][2]["name"] not in ("", "Lin")
+
+
+def test_the_host_cancels_a_table(person: People) -> None:
+    ana, bo = person("Ana"), person("Bo")
+    table, other = ana.create("me", "friend"), ana.create("me", "random")
+    bo.join(table)
+    address = f"/api/tables/{table['id']}"
+    with bo.socket() as page:
+        page.ask("watch", table=table["id"])
+        refused(bo.post(f"{address}/cancel"), 403, "not-host")
+        assert ana.post(f"{address}/cancel").json["stage"] == "closed"
+        page.until(lambda m: m["say"] == "table" and m["table"]["stage"] == "closed")
+    refused(ana.post(f"{address}/cancel"), 410, "table-closed")
+    refused(ana.post(f"{address}/start"), 410, "table-closed")
+    ana.start(other)
+    refused(ana.post(f"/api/tables/{other['id']}/cancel"), 409, "already-started")
+
+
+def test_a_table_cannot_be_changed_to_and_fro_without_end(
+    person: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its journal is read whole whenever it is opened."""
+    monkeypatch.setattr("paravent.server.table.MOST_ASIDES", 6)
+    ana = person("Ana")
+    table = ana.create("me", "friend")
+    address = f"/api/tables/{table['id']}"
+    kinds = ["bot", "friend"] * 3
+    answers = [ana.post(f"{address}/seats", {"seat": 1, "kind": kind}) for kind in kinds]
+    assert [answer.status for answer in answers] == [200] * 6
+    refused(ana.post(f"{address}/seats", {"seat": 1, "kind": "bot"}), 409, "table-worn")
+    assert ana.post(f"{address}/leave").json["stage"] == "closed"
 
 
 def test_leaving_before_the_start_frees_the_seat(person: People) -> None:

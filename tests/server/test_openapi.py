@@ -33,7 +33,10 @@ def test_answers_fit_their_description(server: Running, guest: tuple[str, list[s
     for operation in (found.ok() for found in api.get_all_operations()):
         for mode in schemathesis.GenerationMode:
             if mode.value == "positive" or operation.body:  # every text can stand in an address
-                statuses.update(asked(operation, mode, *guest))
+                cookie, tables = guest
+                if operation.definition.raw["operationId"] == "log_out":
+                    cookie = Person(server.port, "Bo").cookie
+                statuses.update(asked(operation, mode, cookie, tables))
     assert {200, 400, 404, 409} <= set(statuses), statuses
 
 

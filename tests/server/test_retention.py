@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, Engine, text
 
 from paravent.core.numbers import CHANCE
-from paravent.server import chat, guests, journal, links, projection, retention, steps
+from paravent.server import chat, guests, journal, links, marks, projection, retention, steps
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.guests import Guest
 from paravent.server.journal import change
@@ -21,6 +21,7 @@ from tests.server.test_store import opened
 
 pytestmark = pytest.mark.once
 KEEP = Retention()
+LONG = replace(KEEP, table_with_bots=KEEP.running_table)  # of one person and a bot
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -35,7 +36,7 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
 
 def forget(connection: Connection, now: int) -> None:
     for query in retention.QUERIES:
-        while query(connection, now, KEEP):
+        while query(connection, now, LONG):
             pass
 
 
@@ -86,7 +87,7 @@ def test_old_tables_are_closed_and_forgotten(engine: Engine) -> None:
 def test_guests_and_links_are_forgotten(engine: Engine) -> None:
     with engine.begin() as connection:
         for guest in ("g1", "g2", "g3"):
-            guests.add_guest(connection, Guest(guest, "Ana"), guest, 1)
+            guests.add_guest(connection, Guest(guest, "Ana"), 1)
         add(connection, "t", "over")  # g1 sits there
         guests.see_guest(connection, "g3", 2 * DAY_MS)
         for digest, seat in (("old", 0), ("new", 1)):
@@ -106,7 +107,7 @@ def test_many_are_forgotten_in_parts(engine: Engine) -> None:
     count = 2 * retention.AT_ONCE + 1
     with engine.begin() as connection:
         for number in range(count):
-            guests.add_guest(connection, Guest(str(number), "Ana"), str(number), 1)
+            guests.add_guest(connection, Guest(str(number), "Ana"), 1)
         now = 2 + KEEP.guest * DAY_MS
         assert retention.forget_guests(connection, now, KEEP) == retention.AT_ONCE
         forget(connection, now)
@@ -126,8 +127,13 @@ def test_a_server_forgets_when_it_starts(tmp_path: Path) -> None:
             page.play(table, first)
         now[0] += (KEEP.guest - 1) * DAY_MS
         assert ana.get("/api/session").status == 200
-        now[0] += 2 * DAY_MS
     engine = open_database(url)
+    with engine.begin() as connection:  # three months of daily looks at the clock
+        for _ in range(KEEP.guest + 1):
+            marks.time_lived(connection, now[0])
+            now[0] += DAY_MS
+        now[0] = marks.marked(connection, marks.LIVED) or 0
+        assert now[0] > KEEP.guest * DAY_MS
     with running(open_database(url), settings) as server:
         end = time.monotonic() + 20
         names = ["Ana", "Bo", "Cy"]

@@ -121,7 +121,7 @@ def test_seats_chat_and_presence_are_told(two: list[Running]) -> None:
     with ana.socket() as page, bo.socket() as other:
         assert other.ask("lobby")["tables"]["open"] == []
         table = ana.create("me", "friend", public=True)
-        other.until(lambda m: m["say"] == "lobby" and bool(m["tables"]["open"]))
+        other.until(lambda m: m["say"] == "listed" and bool(m["changed"]))
         page.ask("watch", table=table["id"])
         bo.join(table)
         page.until(lambda m: m["say"] == "table" and m["table"]["seats"][1]["name"] == "Bo")
@@ -178,6 +178,25 @@ def test_bots_are_played_by_one_server_and_by_the_other_if_it_dies(
         ana.start(table)
         page.at(0, lambda state: state["to_act"] == [0])
         assert second.tables[table["id"]].foreign is False
+
+
+def test_bots_do_not_wait_for_a_server_where_nobody_acts_any_more(
+    two: list[Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who yields to another process plays as soon as the table is changed here."""
+    monkeypatch.setattr(bots, "BACKUP_SECONDS", 10 * PATIENCE)
+    second = two[1].app.state.hall
+    ana = Person(two[0].port, "Ana")
+    table = ana.create("me", "random")
+    two[0].app.state.hall.bots.wake = lambda live: None  # its bots do not play
+    with elsewhere(ana, two[1].port).socket() as page:
+        page.ask("watch", table=table["id"])
+        ana.start(table)
+        page.at(0, lambda state: state["to_act"] == [0, 1])
+        while table["id"] not in second.bots.yielding:
+            page.ask("ping")
+        act(page, table)
+        page.at(0, lambda state: state["to_act"] == [0])
 
 
 @pytest.mark.parametrize("shared", [True, False])

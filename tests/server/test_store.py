@@ -18,11 +18,11 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
-from paravent.server import chat, guests, journal, projection, steps
+from paravent.server import chat, guests, journal, projection, sessions, steps
 from paravent.server.database import METADATA, migrate, open_database, sqlite_url
 from paravent.server.guests import Guest
 from paravent.server.journal import Change, change
-from paravent.server.settings import HOUR_MS, MINUTE_MS
+from paravent.server.settings import HOUR_MS, MINUTE_MS, Settings
 from paravent.server.sheet import Place
 from paravent.server.store import Conflict, Store
 from tests.server.people import Message, Page, Person, first, running
@@ -48,7 +48,7 @@ def test_migrations_make_the_schema(engine: Engine) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
-        assert context.get_current_revision() == "0003"
+        assert context.get_current_revision() == "0007"
 
 
 def test_an_older_database_is_brought_up_to_date(url: str) -> None:
@@ -141,13 +141,16 @@ def test_errors_do_not_tell_what_was_written(engine: Engine) -> None:
 
 def test_lists_and_chat(engine: Engine) -> None:
     with engine.begin() as connection:
-        guests.add_guest(connection, Guest("g1", "Ana"), "d1", 1)
-        assert guests.guest_with(connection, "d1") == (Guest("g1", "Ana"), 1)
-        assert guests.guest_with(connection, "d2") is None
+        guests.add_guest(connection, Guest("g1", "Ana"), 1)
+        sessions.add_session(connection, "d1", sessions.Session("s1", "g1", "Firefox"), 2)
+        found = sessions.session_with(connection, "d1")
+        assert (found.id, found.guest, found.name, found.seen) == ("s1", "g1", "Ana", 2)
+        assert sessions.session_with(connection, "d2") is None
         for table_id in ("t1", "t2"):
             journal.write(connection, opened(table_id))
         assert len(projection.tables_of(connection, "g1", 9)) == 2
-        assert len(projection.public_tables(connection, "open", 1)) == 1
+        today = Settings(clock=lambda: 1)
+        assert len(projection.public_tables(connection, today, 1)) == 1
         assert projection.seats_taken(connection, "g1") == 2
         for line in ("salut", "été 你好"):
             chat.add_line(connection, "t1", chat.Line(0, 0, "Ana", line, 3))
@@ -322,3 +325,32 @@ def test_a_connection_that_breaks_is_renewed(url: str) -> None:
     with ThreadPoolExecutor(1) as thread:
         assert thread.submit(asyncio.run, write()).result() == {"t3": 1}
     store.close()
+
+
+def test_the_loop_waits_for_no_other_writer(tmp_path: Path) -> None:
+    """What another one keeps it from writing goes to the thread, which can wait."""
+    url = sqlite_url(tmp_path)
+    store, other = Store(open_database(url)), open_database(url)
+    threads: list[str] = []
+
+    def add(connection: Connection, table: str) -> None:
+        threads.append(threading.current_thread().name)
+        journal.write(connection, opened(table))
+
+    async def write() -> object:
+        here = threading.current_thread().name
+        await store.begin(lambda connection: add(connection, "t1"))
+        with other.begin():
+            kept = store.begin(lambda connection: add(connection, "t2"))
+            await asyncio.sleep(0.05)
+            assert not kept.done()  # and the loop has gone on
+        await kept
+        with pytest.raises(Conflict):
+            await store.begin(lambda connection: add(connection, "t1"))
+        assert threads == [here, "store-writer-0", here]
+        return await store.read(projection.versions, ["t1", "t2"])
+
+    with ThreadPoolExecutor(1) as thread:
+        assert thread.submit(asyncio.run, write()).result() == {"t1": 1, "t2": 1}
+    store.close()
+    other.dispose()

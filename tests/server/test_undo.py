@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
+
+import pytest
 
 from paravent.core.fairness import verify
 from paravent.core.log import Log
-from tests.server.people import Message, Page, Person, first
+from paravent.core.play import Play
+from paravent.server.moments import EVERY
+from tests.server.people import Message, Page, Person, Running, first
 
 People = Callable[[str], Person]
 
@@ -90,3 +95,109 @@ def test_alone_with_bots_nobody_needs_to_agree(person: People) -> None:
         assert last["version"] > last["acts"]
     log = Log.parse(ana.get(f"/api/tables/{table['id']}/log").text)
     assert verify(log).wrong is None and len(log.acts) == last["acts"]
+
+
+def test_nobody_who_is_away_loses_an_act(person: People) -> None:
+    """Neither while a bot stands in for them, nor after they have left for good."""
+    ana, bo, cy = (person(name) for name in ("Ana", "Bo", "Cy"))
+    table = ana.create("me", "friend", "friend")
+    address = f"/api/tables/{table['id']}"
+    bo.join(table)
+    cy.join(table)
+    ana.start(table)
+    with ana.socket() as page, bo.socket() as other, cy.socket() as third:
+        pages = [page, other, third]
+        for one in pages:
+            one.watch(table)
+        for number, one in enumerate(pages):  # the last bid reveals all of them
+            version = act(one, table, one.at(0), number)["version"]
+        assert page.at(version)["undo"] == "ask"
+        version = cy.post(f"{address}/stand-in", {"seat": 2}).json["version"]
+        asked = page.at(version, lambda state: len(state["handovers"]) == 1)
+        assert asked["undo"] is None
+        answer = page.ask("undo", table=table["id"], version=asked["version"])
+        assert (answer["code"], answer["details"]) == ("undo-absent", {"name": "Cy"})
+        version = cy.post(f"{address}/back").json["version"]
+        asked = page.at(version, lambda state: len(state["handovers"]) == 2)
+        assert asked["undo"] == "ask"
+        version = cy.post(f"{address}/leave").json["version"]
+        asked = page.at(version, lambda state: len(state["handovers"]) == 3)
+        assert asked["undo"] is None
+        answer = page.ask("undo", table=table["id"], version=asked["version"])
+        assert answer["code"] == "undo-absent"
+
+
+def test_deals_that_were_seen_do_not_come_again(person: People) -> None:
+    """Two people take everything back again and again, and see other cards each time."""
+    ana, bo = person("Ana"), person("Bo")
+    table = ana.create("me", "friend")
+    bo.join(table)
+    ana.start(table)
+    with ana.socket() as page, bo.socket() as other:
+        pages = [page, other]
+        for one in pages:
+            one.watch(table)
+        start, dealt = page.at(0), []
+        for _ in range(4):
+            state = page.at(0)
+            while state["acts"] < start["acts"] + 12:
+                seat = state["to_act"][0]
+                answer = act(pages[seat], table, pages[seat].at(state["version"]))
+                state = page.at(answer["version"])
+            dealt.append(state["view"]["display"])
+            while state["undo"]:
+                answer = page.ask("undo", table=table["id"], version=state["version"])
+                if state["undo"] == "ask":
+                    given = {"table": table["id"], "version": answer["version"]}
+                    answer = other.ask("consent", **given, agree=True)
+                state = page.at(answer["version"])
+            assert state["acts"] == start["acts"] and state["view"] == start["view"]
+        assert any(display != dealt[0] for display in dealt)
+        undone = [one for one in state["handovers"] if one["kind"] == "undone"]
+        assert len(undone) >= 4 and all(one["seat"] == 0 and one["count"] for one in undone)
+        while not state["ending"]:
+            seat = state["to_act"][0]
+            state = page.at(act(pages[seat], table, pages[seat].at(state["version"]))["version"])
+    text = ana.get(f"/api/tables/{table['id']}/log").text
+    log = Log.parse(text)
+    assert "# 0 undone" in text and log.redeals
+    assert verify(log).wrong is None and len(log.acts) == state["acts"]
+    log.redeals = []
+    assert verify(log).wrong is not None
+
+
+def test_an_undo_plays_no_game_again_where_everybody_waits(
+    person: People, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither a free one nor one that goes past a deal; others are served meanwhile."""
+    threads: list[threading.Thread] = []
+    real = Play._apply
+
+    def apply(play: Play, seat: int, action: int) -> None:
+        threads.append(threading.current_thread())
+        real(play, seat, action)
+
+    ana = person("Ana")
+    table = ana.create("me", "random")
+    ana.start(table)
+    bo = person("Bo")
+    sealed = ana.create("me", "friend")
+    bo.join(sealed)
+    ana.start(sealed)
+    with ana.socket() as page:
+        version = act(page, sealed, page.watch(sealed))["version"]
+        monkeypatch.setattr(Play, "_apply", apply)
+        assert page.ask("undo", table=sealed["id"], version=version)["say"] == "done"
+        assert server.thread not in threads
+        monkeypatch.undo()
+    with ana.socket() as page:
+        state = page.watch(table)
+        while state["acts"] < 3 * EVERY:
+            state = page.at(state["version"], lambda told: bool(told["offers"]))
+            state = page.at(act(page, table, state)["version"])
+        state = page.at(state["version"], lambda told: told["to_act"] == [0])
+        monkeypatch.setattr(Play, "_apply", apply)
+        answer = page.ask("undo", table=table["id"], version=state["version"])
+        assert answer["say"] == "done", answer
+        assert page.at(answer["version"])["acts"] < state["acts"]
+        assert threads.count(server.thread) < EVERY

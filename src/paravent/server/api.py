@@ -3,47 +3,64 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from paravent import server
-from paravent.bots import BOTS
+from paravent.bots import LEVELS, USUAL_LEVEL
 from paravent.core.game import Board, Game
 from paravent.core.mistakes import Mistake
 from paravent.core.play import Stale
-from paravent.core.registry import all_games
-from paravent.server import boards, schema
+from paravent.core.registry import all_games, find_game
+from paravent.server import boards, review_schema, reviews, schema
+from paravent.server.addresses import network
+from paravent.server.company import Company
 from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guest, Guests
 from paravent.server.hall import Hall
-from paravent.server.rates import Buckets
+from paravent.server.metrics import Metrics
+from paravent.server.names import check_unlike, tidy_name
+from paravent.server.projection import tables_of
+from paravent.server.rates import Limits
 from paravent.server.security import comes_from_here
+from paravent.server.sessions import device_of, sessions_of
 from paravent.server.settings import Settings
 from paravent.server.socket import malformed
 from paravent.server.speech import game_words, trouble, understood
 from paravent.server.status import status_of
 from paravent.server.store import Conflict
-from paravent.server.telling import annotated, score_sheet
+from paravent.server.telling import annotated
 
 JSON = "application/json"
 BOARD_SECONDS = 3600
+TOO_MANY = 429
 log = logging.getLogger(__name__)
 
 
 class Desk:
-    """What handlers need: the hall, the guests, and how often anybody may ask."""
+    """What handlers need: the hall, the guests, how often anybody may ask, and who is connected."""
 
-    def __init__(self, hall: Hall, guests: Guests, settings: Settings) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        guests: Guests,
+        settings: Settings,
+        limits: Limits,
+        company: Company,
+        metrics: Metrics,
+    ) -> None:
         self.hall = hall
         self.guests = guests
         self.settings = settings
-        self.reads = Buckets(settings.reads)
-        self.new_guests = Buckets(settings.new_guests)
-        self.changes = Buckets(settings.changes)
+        self.limits = limits
+        self.company = company
+        self.metrics = metrics
 
 
 @dataclass
@@ -55,7 +72,8 @@ class Call:
     guest: Guest | None
     lang: str
     body: Any = None
-    cookie: str | None = None  # the token of a new session
+    session: str = ""
+    cookie: str | None = None  # the token of a new or renewed session; empty to forget it
 
     @property
     def hall(self) -> Hall:
@@ -66,6 +84,10 @@ class Call:
         if self.guest is None:
             raise Mistake("no-session")
         return self.guest
+
+    @property
+    def device(self) -> str:
+        return device_of(self.request.headers.get("user-agent", "")[:500])
 
     @property
     def table_id(self) -> str:
@@ -90,8 +112,12 @@ class Operation:
     lasts: int = 0  # seconds that whoever asked may keep the answer
 
 
+async def alive(call: Call) -> schema.Alive:
+    return schema.Alive(True, server.VERSION)
+
+
 async def health(call: Call) -> schema.Health:
-    return schema.Health(True, server.VERSION)
+    return await call.hall.health.told()
 
 
 async def games(call: Call) -> list[schema.GameInfo]:
@@ -102,21 +128,80 @@ async def board(call: Call) -> Board:
     return boards.board(str(call.request.path_params["game"]), call.request.query_params)
 
 
+async def events(call: Call) -> dict[str, list[str]]:
+    game = find_game(str(call.request.path_params["game"]))
+    return {kind.name: list(kind.fields) for kind in game.events.kinds}
+
+
 async def who_am_i(call: Call) -> schema.GuestInfo:
     return schema.GuestInfo(call.person.name)
 
 
 async def call_me(call: Call) -> schema.GuestInfo:
     if call.guest is not None:
-        renamed = await call.desk.guests.rename(call.guest, call.body.name)
-        return schema.GuestInfo(renamed.name)
-    call.desk.new_guests.check(address(call.request))
-    guest, call.cookie = await call.desk.guests.welcome(call.body.name)
+        call.desk.limits.names.check(address(call.request), call.guest.id)
+        return schema.GuestInfo((await rename(call.desk, call.guest, call.body.name)).name)
+    call.desk.limits.new_guests.check(address(call.request))
+    guest, call.cookie = await call.desk.guests.welcome(call.body.name, call.device)
+    return schema.GuestInfo(guest.name)
+
+
+async def rename(desk: Desk, guest: Guest, name: str) -> Guest:
+    """A new nickname, also at the tables where the guest sits; not if it looks like another's."""
+    new, most = Guest(guest.id, tidy_name(name)), desk.settings.tables_per_guest
+    seated = [
+        sheet
+        for sheet in await desk.hall.store.read(tables_of, guest.id, most)
+        if sheet.stage in ("open", "running")
+    ]
+    for sheet in seated:
+        check_unlike(new.name, (one.name for one in sheet.places if one.guest != guest.id))
+    await desk.guests.rename(new)
+    for sheet in seated:
+        with suppress(Mistake):  # the guest has left it meanwhile, or it is set aside
+            async with desk.hall.use(sheet.id) as live:
+                await live.rename(new)
+    return new
+
+
+async def log_out(call: Call) -> list[schema.SessionInfo]:
+    await call.desk.guests.end_sessions(call.person, [call.session])
+    call.desk.company.part([call.session])
+    call.cookie = ""
+    return []
+
+
+async def list_sessions(call: Call) -> list[schema.SessionInfo]:
+    return [
+        schema.SessionInfo(one.id, one.device, one.created, one.seen, one.id == call.session)
+        for one in await call.hall.store.read(sessions_of, call.person.id)
+    ]
+
+
+async def end_session(call: Call) -> list[schema.SessionInfo]:
+    mine = [one.id for one in await list_sessions(call) if not one.here]
+    ended = [call.body.id] if call.body.id else mine
+    if not set(ended) <= set(mine):
+        raise Mistake("no-such-session")
+    await call.desk.guests.end_sessions(call.person, ended)
+    call.desk.company.part(ended)
+    return await list_sessions(call)
+
+
+async def link_device(call: Call) -> schema.DeviceLink:
+    return schema.DeviceLink(*await call.desk.guests.link_device(call.person))
+
+
+async def take_device(call: Call) -> schema.GuestInfo:
+    guest, call.cookie = await call.desk.guests.take_device(call.body.token, call.device)
+    if call.guest is not None:
+        await call.desk.guests.end_sessions(call.guest, [call.session])
+        call.desk.company.part([call.session])
     return schema.GuestInfo(guest.name)
 
 
 async def tables(call: Call) -> schema.TableList:
-    return await call.hall.listed(call.guest)
+    return await call.hall.lobby.listed(call.guest)
 
 
 async def create(call: Call) -> schema.TableInfo:
@@ -133,6 +218,14 @@ async def join(call: Call) -> schema.TableInfo:
     return await call.hall.join(call.person, call.table_id, call.body)
 
 
+async def change_seat(call: Call) -> schema.TableInfo:
+    return await call.hall.change_seat(call.person, call.table_id, call.body)
+
+
+async def cancel(call: Call) -> schema.TableInfo:
+    return await call.hall.cancel(call.person, call.table_id)
+
+
 async def leave(call: Call) -> schema.TableInfo:
     return await call.hall.leave(call.person, call.table_id)
 
@@ -147,6 +240,10 @@ async def come_back(call: Call) -> schema.TableInfo:
 
 async def start(call: Call) -> schema.TableInfo:
     return await call.hall.start(call.person, call.table_id)
+
+
+async def remove(call: Call) -> schema.TableInfo:
+    return await call.hall.remove(call.person, call.table_id, call.body.seat)
 
 
 async def rematch(call: Call) -> schema.TableInfo:
@@ -170,17 +267,45 @@ async def table_log(call: Call) -> str:
 async def moment(call: Call) -> schema.Moment:
     async with call.hall.use(call.table_id) as live, live.steady():
         live.admit(call.guest, call.invitation)
-        return live.moment(call.guest, int(call.request.path_params["number"]))
+        wanted = call.request.query_params.get("seat", "")
+        seat = int(wanted) if wanted.isdecimal() and len(wanted) == 1 else None
+        return await live.moment(call.guest, number_in(call.request.path_params["number"]), seat)
+
+
+def number_in(text: str) -> int:
+    """A number of acts; Python refuses to read one of thousands of digits."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Mistake("no-such-page")
+    return int(text)
 
 
 async def scores(call: Call) -> schema.ScoreSheet:
     async with call.hall.use(call.table_id) as live, live.steady():
         live.admit(call.guest, call.invitation)
-        return score_sheet(live.finished())
+        return await live.scores()
+
+
+async def review(call: Call) -> review_schema.ReviewInfo:
+    async with call.hall.use(call.table_id) as live, live.steady():
+        live.admit(call.guest, call.invitation)
+        live.finished()
+    return await call.hall.store.read(reviews.find, call.table_id)
+
+
+async def ask_review(call: Call) -> review_schema.ReviewInfo:
+    known = await review(call)
+    if known.state != "none":
+        return known
+    call.desk.limits.reviews.check(address(call.request), call.person.id)
+    async with call.hall.use(call.table_id) as live, live.steady():
+        played = live.finished().log()
+    await call.hall.reviewers.ask(call.table_id, played)
+    return await review(call)
 
 
 INVITED = ("invitation",)
 OPERATIONS = (
+    Operation("alive", "GET", "/api/alive", alive, schema.Alive),
     Operation("health", "GET", "/api/health", health, schema.Health),
     Operation("games", "GET", "/api/games", games, list[schema.GameInfo]),
     Operation(
@@ -192,13 +317,52 @@ OPERATIONS = (
         query=("rules", "players"),
         lasts=BOARD_SECONDS,
     ),
+    Operation(
+        "events",
+        "GET",
+        "/api/games/{game}/events",
+        events,
+        dict[str, list[str]],
+        lasts=BOARD_SECONDS,
+    ),
     Operation("who-am-i", "GET", "/api/session", who_am_i, schema.GuestInfo),
     Operation("call-me", "POST", "/api/session", call_me, schema.GuestInfo, schema.NameForm),
+    Operation("log-out", "DELETE", "/api/session", log_out, list[schema.SessionInfo]),
+    Operation("link-device", "POST", "/api/session/link", link_device, schema.DeviceLink),
+    Operation(
+        "take-device", "POST", "/api/session/take", take_device, schema.GuestInfo, schema.TakeForm
+    ),
+    Operation("sessions", "GET", "/api/sessions", list_sessions, list[schema.SessionInfo]),
+    Operation(
+        "end-session",
+        "POST",
+        "/api/sessions/end",
+        end_session,
+        list[schema.SessionInfo],
+        schema.EndForm,
+    ),
     Operation("tables", "GET", "/api/tables", tables, schema.TableList),
     Operation("create", "POST", "/api/tables", create, schema.TableInfo, schema.TableForm),
     Operation("table", "GET", "/api/tables/{table}", table, schema.TableInfo, query=INVITED),
     Operation("join", "POST", "/api/tables/{table}/join", join, schema.TableInfo, schema.JoinForm),
+    Operation(
+        "change-seat",
+        "POST",
+        "/api/tables/{table}/seats",
+        change_seat,
+        schema.TableInfo,
+        schema.SeatChange,
+    ),
+    Operation("cancel", "POST", "/api/tables/{table}/cancel", cancel, schema.TableInfo),
     Operation("leave", "POST", "/api/tables/{table}/leave", leave, schema.TableInfo),
+    Operation(
+        "remove",
+        "POST",
+        "/api/tables/{table}/remove",
+        remove,
+        schema.TableInfo,
+        schema.RemoveForm,
+    ),
     Operation("start", "POST", "/api/tables/{table}/start", start, schema.TableInfo),
     Operation(
         "stand-in",
@@ -216,13 +380,29 @@ OPERATIONS = (
     Operation(
         "moment",
         "GET",
-        "/api/tables/{table}/moments/{number:int}",
+        "/api/tables/{table}/moments/{number}",
         moment,
         schema.Moment,
-        query=INVITED,
+        query=("seat", *INVITED),
     ),
     Operation(
         "scores", "GET", "/api/tables/{table}/scores", scores, schema.ScoreSheet, query=INVITED
+    ),
+    Operation(
+        "review",
+        "GET",
+        "/api/tables/{table}/review",
+        review,
+        review_schema.ReviewInfo,
+        query=INVITED,
+    ),
+    Operation(
+        "ask-review",
+        "POST",
+        "/api/tables/{table}/review",
+        ask_review,
+        review_schema.ReviewInfo,
+        query=INVITED,
     ),
 )
 
@@ -231,6 +411,13 @@ def endpoint(operation: Operation, desk: Desk) -> Callable[[Request], Awaitable[
     """The operation as Starlette calls it: checks before, wording and status after."""
 
     async def answer(request: Request) -> Response:
+        begun = time.perf_counter()
+        response = await work(request)
+        taken = time.perf_counter() - begun
+        desk.metrics.requests.labels(operation.name, response.status_code).observe(taken)
+        return response
+
+    async def work(request: Request) -> Response:
         call = Call(desk, request, None, asked_language(request))
         try:
             await prepare(call, operation)
@@ -245,6 +432,8 @@ def endpoint(operation: Operation, desk: Desk) -> Callable[[Request], Awaitable[
         if isinstance(result, str):
             return Response(result, media_type="text/plain; charset=utf-8")
         response = Response(msgspec.json.encode(result), media_type=JSON)
+        if isinstance(result, schema.Health) and not result.ok:
+            response.status_code = 503
         if operation.lasts:
             response.headers["Cache-Control"] = f"public, max-age={operation.lasts}"
         if call.cookie is not None:
@@ -255,15 +444,19 @@ def endpoint(operation: Operation, desk: Desk) -> Callable[[Request], Awaitable[
 
 
 async def prepare(call: Call, operation: Operation) -> None:
-    """Who asks, from where, how often, and what."""
-    desk, request = call.desk, call.request
-    desk.reads.check(address(request))
+    """Who asks, from where, how often, and what; the gate has counted the address already."""
+    desk, request, token = call.desk, call.request, call.request.cookies.get(COOKIE)
     if operation.method != "GET":
         if not comes_from_here(request.headers, desk.settings.origins):
             raise Mistake("foreign-origin")
-    call.guest = await desk.guests.recognise(request.cookies.get(COOKIE))
-    if operation.method != "GET" and call.guest is not None:
-        desk.changes.check(call.guest.id)
+    here, visit = address(request), await desk.guests.recognise(token)
+    if visit is not None:
+        call.guest, call.session = visit.guest, visit.session
+        call.cookie = token if visit.renew else None
+    who = call.guest.id if call.guest else None
+    desk.limits.reads.guests.check(who or here)
+    if operation.method != "GET":
+        desk.limits.changes.check(here, who)
     if operation.body is not None:
         call.body = await read_body(request, operation.body, desk.settings.message_bytes)
 
@@ -283,23 +476,25 @@ async def read_body(request: Request, kind: Any, most: int) -> Any:
 
 
 def failure(mistake: Mistake, lang: str) -> Response:
-    told = trouble(mistake, lang)
-    return Response(msgspec.json.encode(told), status_of(mistake.code), media_type=JSON)
+    told, status = trouble(mistake, lang), status_of(mistake.code)
+    headers = {"Retry-After": "1"} if status == TOO_MANY else None
+    return Response(msgspec.json.encode(told), status, headers, media_type=JSON)
 
 
 def set_cookie(response: Response, token: str, *, secure: bool) -> None:
     response.set_cookie(
         COOKIE,
         token,
-        max_age=COOKIE_SECONDS,
+        max_age=COOKIE_SECONDS if token else 0,
         httponly=True,
         samesite="strict",
         secure=secure,
     )
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
+def address(request: HTTPConnection) -> str:
+    """The network where a request comes from."""
+    return network(request.client.host) if request.client else ""
 
 
 def asked_language(request: Request) -> str:
@@ -323,5 +518,6 @@ def game_information(game: Game, lang: str) -> schema.GameInfo:
             )
             for option in game.options
         ],
-        levels=list(BOTS),
+        levels=list(LEVELS),
+        level=USUAL_LEVEL,
     )

@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from paravent.core.mistakes import Mistake
 from paravent.server import pages
-from paravent.server.api import OPERATIONS, Desk, asked_language, endpoint, failure
+from paravent.server.api import OPERATIONS, Desk, address, asked_language, endpoint, failure
 from paravent.server.bots import Thinkers
-from paravent.server.guests import COOKIE, Guests
+from paravent.server.company import Company
+from paravent.server.frames import EXTENSION, POLICY
+from paravent.server.gate import Gate
+from paravent.server.guests import COOKIE, Guests, Visit
 from paravent.server.hall import Hall
+from paravent.server.marks import SteadyClock
+from paravent.server.metrics import MeasuredStore, Metrics
+from paravent.server.rates import Limits
 from paravent.server.relay import Relay
+from paravent.server.roster import Roster
 from paravent.server.security import SafeHeaders, comes_from_here
 from paravent.server.settings import Settings
-from paravent.server.socket import POLICY, Socket
+from paravent.server.socket import Socket
 from paravent.server.speech import understood
 from paravent.server.store import Store
 
+END_SECONDS = 3.0  # to say that we are gone; else the others find out by themselves
 Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
 
 
@@ -41,10 +51,16 @@ def make_app(
 ) -> Starlette:
     """A server on a database, which it closes when it ends; `relay` leads to other processes."""
     settings = settings or Settings()
-    store = Store(engine)
+    settings = replace(settings, clock=SteadyClock(settings.clock))
+    metrics = Metrics()
+    store = MeasuredStore(engine, metrics)
     hall = Hall(store, settings, Thinkers(settings.bot_workers), relay)
     guests = Guests(store, settings)
-    desk = Desk(hall, guests, settings)
+    limits = Limits(settings)
+    company = Company(store, settings)
+    metrics.watch(hall, company)
+    roster = Roster(store, settings)
+    desk = Desk(hall, guests, settings, limits, company, metrics)
     app = Starlette(
         routes=[
             *(
@@ -54,57 +70,77 @@ def make_app(
             Route("/api/openapi.json", pages.api_document),
             Route("/api/docs", pages.api_page),
             Route("/api/docs.css", pages.api_style),
-            WebSocketRoute("/api/socket", socket_endpoint(hall, guests)),
+            WebSocketRoute("/api/socket", socket_endpoint(desk)),
             Route("/api/{path:path}", pages.no_such_api),
-            Route(
-                "/{path:path}",
-                pages.Client(static).__call__,
-                middleware=[Middleware(GZipMiddleware)],
+            Route("/{path:path}", pages.Client(static).__call__),
+        ],
+        middleware=[
+            *believed(settings),
+            Middleware(SafeHeaders),
+            Middleware(
+                Gate, settings=settings, limits=limits, metrics=metrics, banned=company.shuts_out
             ),
         ],
-        middleware=[Middleware(SafeHeaders)],
         exception_handlers={HTTPException: refuse_politely},
-        lifespan=lifespan(store, hall),
+        lifespan=lifespan(store, hall, company, roster),
     )
     app.state.hall = hall
+    app.state.company = company
+    app.state.roster = roster
+    app.state.limits = limits
+    app.state.metrics = metrics
     return app
 
 
-def lifespan(store: Store, hall: Hall) -> Lifespan:
+def believed(settings: Settings) -> list[Middleware]:
+    """Proxies that may say for whom they ask."""
+    if not settings.proxies:
+        return []
+    return [Middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))]
+
+
+def lifespan(store: Store, hall: Hall, company: Company, roster: Roster) -> Lifespan:
     @asynccontextmanager
     async def live(_app: Starlette) -> AsyncIterator[None]:
         await hall.open()
+        # On SQLite there is no other server, but whoever runs the site may change tables.
+        compare = () if store.shared else (hall.neighbours.look,)
+        looking = asyncio.create_task(company.look(roster.look, *compare), name="company")
         try:
             yield
         finally:
+            looking.cancel()
+            with suppress(SQLAlchemyError, TimeoutError):
+                await asyncio.wait_for(roster.end(), END_SECONDS)
             await hall.close()
             store.close()
 
     return live
 
 
-def socket_endpoint(hall: Hall, guests: Guests) -> Callable[[WebSocket], object]:
-    """Only our own pages, or programs that are no browser, and not too many from one address."""
-    connected: Counter[str] = Counter()
+def socket_endpoint(desk: Desk) -> Callable[[WebSocket], object]:
+    """Only our own pages, or programs that are no browser, and not too many of one guest."""
+    company = desk.company
 
     async def connect(websocket: WebSocket) -> None:
-        address = websocket.client.host if websocket.client else ""
-        settings = hall.settings
-        if not comes_from_here(websocket.headers, settings.origins):
-            await websocket.close(POLICY)
-            return
-        if connected[address] >= settings.sockets_per_address:
-            await websocket.close(POLICY)
-            return
-        connected[address] += 1
         try:
-            guest = await guests.recognise(websocket.cookies.get(COOKIE))
+            if not comes_from_here(websocket.headers, desk.settings.origins):
+                raise Mistake("foreign-origin")
+            here, visit = address(websocket), await recognised(websocket)
+            desk.limits.sockets.check(here, visit.guest.id if visit else None)
             asked = websocket.query_params.get("lang") or websocket.headers.get("accept-language")
-            await Socket(websocket, hall, guest, understood(asked)).run()
-        finally:
-            connected[address] -= 1
-            if not connected[address]:
-                del connected[address]
+            with company.place(here, visit):
+                await websocket.accept()
+                frames = websocket.scope["extensions"][EXTENSION]
+                socket = Socket(frames, desk, visit, here, understood(asked))
+                with company.joined(visit, socket):
+                    # By itself: whatever wakes it would pass through all that surrounds us here.
+                    await asyncio.create_task(socket.run(), name="socket")
+        except Mistake:
+            await websocket.close(POLICY)
+
+    async def recognised(websocket: WebSocket) -> Visit | None:
+        return await desk.guests.recognise(websocket.cookies.get(COOKIE))
 
     return connect
 

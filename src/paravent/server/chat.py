@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, insert, select
 
 from paravent.core.mistakes import Mistake
 from paravent.server import schema
-from paravent.server.database import CHAT_ROWS
+from paravent.server.database import CHAT_ROWS, TABLE_ROWS
 
 NOTHING = -1  # the number of the last line where nothing was said
 
@@ -42,7 +42,12 @@ def tidy_line(text: str, longest: int) -> str:
 
 
 def add_line(connection: Connection, table_id: str, line: Line) -> Line:
-    """Add a line at the end; the line with its number."""
+    """Add a line at the end; the line with its number. A Mistake if the table is gone."""
+    if (
+        connection.execute(select(TABLE_ROWS.c.id).where(TABLE_ROWS.c.id == table_id)).first()
+        is None
+    ):
+        raise Mistake("unknown-table", table=table_id)
     number = last_numbers(connection, [table_id]).get(table_id, NOTHING) + 1
     connection.execute(
         insert(CHAT_ROWS).values(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -45,10 +47,31 @@ GUEST_ROWS = SqlTable(
     "guests",
     METADATA,
     Column("id", String(20), primary_key=True),
-    Column("digest", String(64), nullable=False, unique=True),  # of the session token
     Column("name", String(24), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False, server_default="0"),  # to the day
+    Column("banned", BigInteger, nullable=False, server_default="0"),  # until when
+    Column("muted", BigInteger, nullable=False, server_default="0"),
+)
+
+SESSION_ROWS = SqlTable(
+    "sessions",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # of the token in the cookie
+    Column("id", String(20), nullable=False, unique=True),
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the day
+    Index("ix_sessions_guest", "guest"),
+)
+
+DEVICE_LINK_ROWS = SqlTable(
+    "device_links",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
 )
 
 # What the journals amount to, for lists and searches: written together with every step.
@@ -73,6 +96,7 @@ TABLE_ROWS = SqlTable(
     Column("result", Text, nullable=False),  # JSON
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("present", BigInteger, nullable=False, server_default="0"),  # when people were there
     Column("rematch_of", String(20), unique=True),
     Column("next", String(20), nullable=False, server_default=""),  # the rematch
     Index("ix_tables_stage", "stage", "public", "changed"),
@@ -121,9 +145,65 @@ LINK_ROWS = SqlTable(
     Column("expires", BigInteger, nullable=False),
 )
 
+REVIEW_ROWS = SqlTable(
+    "reviews",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("simulations", Integer, nullable=False),
+    Column("pieces", Integer, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("taken", BigInteger, nullable=False),  # when somebody was last working on it
+    Column("review", Text, nullable=False),  # JSON; empty until it is there
+)
+
+REVIEW_PIECE_ROWS = SqlTable(
+    "review_pieces",
+    METADATA,
+    Column("table", String(20), ForeignKey("reviews.table", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("found", Text, nullable=False),  # JSON
+)
+
+MARK_ROWS = SqlTable(
+    "marks",
+    METADATA,
+    Column("name", String(20), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Network addresses that are shut out (addresses.py: an IPv6 /64 is one), and until when.
+BAN_ROWS = SqlTable(
+    "bans",
+    METADATA,
+    Column("network", String(50), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Who serves this database.
+SERVER_ROWS = SqlTable(
+    "servers",
+    METADATA,
+    Column("id", String(20), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("draining", Boolean, nullable=False),
+)
+
 
 def open_database(url: str) -> Engine:
     """The database at a URL, its schema up to date; a Mistake if that cannot be."""
+    engine = connect(url)
+    try:
+        migrate(engine)
+    except (SQLAlchemyError, OSError) as error:
+        raise Mistake("database-closed", cause=type(error).__name__) from error
+    return engine
+
+
+def connect(url: str) -> Engine:
+    """The database at a URL as it is, perhaps empty."""
     try:
         parsed = make_url(url)
         if parsed.drivername in ("postgresql", "postgres"):
@@ -133,8 +213,10 @@ def open_database(url: str) -> Engine:
         # Parameters hold seeds and sealed acts: they must not reach a log.
         engine = create_engine(parsed, pool_size=8, hide_parameters=True)
         if engine.dialect.name == "sqlite":
+            keep_private(parsed.database)
             prepare_sqlite(engine)
-        migrate(engine)
+        with engine.connect():
+            pass
     except ArgumentError as error:
         raise Mistake("database-address") from error
     except ImportError as error:
@@ -147,10 +229,37 @@ def open_database(url: str) -> Engine:
 def sqlite_url(folder: Path) -> str:
     """The database of a data folder, which is made if need be."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Mistake("unwritable-file", path=str(folder)) from error
     return f"sqlite:///{folder / FILE}"
+
+
+def keep_private(path: str | None) -> None:
+    """Seeds and sealed acts lie in the file: nobody else on this machine may read it."""
+    if path and path != ":memory:":
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for part in (path, f"{path}-wal", f"{path}-shm"):
+            with suppress(FileNotFoundError):
+                Path(part).chmod(0o600)
+
+
+def lock_sqlite(url: str) -> sqlite3.Connection | None:
+    """Keep other servers away from this one's SQLite file, as long as the connection is open.
+
+    The lock is that of an empty database beside it, so it ends with the process. Programs that
+    only look, or make a backup, need not ask for it.
+    """
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        return None
+    lock = sqlite3.connect(f"{parsed.database}.lock", timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        raise Mistake("database-served", path=parsed.database) from error
+    return lock
 
 
 def prepare_sqlite(engine: Engine) -> None:
@@ -170,27 +279,36 @@ def prepare_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
         # A writer that began as a reader could not wait for another writer.
-        reading = connection.get_execution_options().get("reading")
-        cursor = connection.connection.cursor()
-        cursor.execute("BEGIN" if reading else "BEGIN IMMEDIATE")
-        cursor.close()
+        options = connection.get_execution_options()
+        if not options.get("begun"):  # whoever has done that already commits as well
+            cursor = connection.connection.cursor()
+            cursor.execute("BEGIN" if options.get("reading") else "BEGIN IMMEDIATE")
+            cursor.close()
+
+
+def revision_of(connection: Connection) -> str:
+    """Of which schema a database is; nothing if it is empty."""
+    from alembic.runtime.migration import MigrationContext
+
+    return MigrationContext.configure(connection).get_current_revision() or ""
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
     """Bring the schema up to date, or to a revision; a Mistake if it is newer than we are."""
     from alembic import command
     from alembic.config import Config
-    from alembic.runtime.migration import MigrationContext
     from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     known = ScriptDirectory.from_config(config)
     with engine.execution_options(reading=True).begin() as connection:
-        found = MigrationContext.configure(connection).get_current_revision()
-        if found not in (None, *(script.revision for script in known.walk_revisions())):
+        found = revision_of(connection)
+        if found not in ("", *(script.revision for script in known.walk_revisions())):
             newest = known.get_current_head()
             raise Mistake("database-newer", found=found, known=newest)
+        if revision not in ("head", *(script.revision for script in known.walk_revisions())):
+            raise Mistake("database-newer", found=revision, known=known.get_current_head())
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # SQLite has locked out others by now
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")

@@ -86,6 +86,14 @@ def _sit(sheet: Sheet, step: steps.Sit) -> Sheet:
     return _aside(sheet, step, _seated(sheet, step.seat, Place("person", step.name, step.guest)))
 
 
+def _fill(sheet: Sheet, step: steps.Fill) -> Sheet:
+    place = _place(sheet, step, step.seat)
+    _check(sheet, step, sheet.stage == "open")
+    _check(sheet, step, place.kind == ("open" if step.level else "bot"))
+    filled = Place("bot", step.name, level=step.level) if step.level else Place("open")
+    return _aside(sheet, step, _seated(sheet, step.seat, filled))
+
+
 def _leave(sheet: Sheet, step: steps.Leave) -> Sheet:
     place, heir = _place(sheet, step, step.seat), sheet.heir(step.seat)
     _check(sheet, step, sheet.stage in ("open", "running") and place.kind == "person")
@@ -103,6 +111,13 @@ def _leave(sheet: Sheet, step: steps.Leave) -> Sheet:
     return _aside(sheet, step, changes)
 
 
+def _remove(sheet: Sheet, step: steps.Remove) -> Sheet:
+    guest = _place(sheet, step, step.seat).guest
+    _check(sheet, step, sheet.stage == "open" and guest is not None and guest != sheet.host)
+    changes = _seated(sheet, step.seat, Place("open")) | {"removed": (*sheet.removed, guest)}
+    return _aside(sheet, step, changes)
+
+
 def _move(sheet: Sheet, step: steps.Move) -> Sheet:
     place = _place(sheet, step, step.seat)
     _check(sheet, step, place.kind == "person")
@@ -110,6 +125,12 @@ def _move(sheet: Sheet, step: steps.Move) -> Sheet:
     host = step.guest if sheet.host == place.guest else sheet.host
     changes = _seated(sheet, step.seat, moved) | {"host": host, "request": None}
     return _aside(sheet, step, changes)
+
+
+def _rename(sheet: Sheet, step: steps.Rename) -> Sheet:
+    place = _place(sheet, step, step.seat)
+    _check(sheet, step, sheet.stage in ("open", "running") and place.kind == "person")
+    return _aside(sheet, step, _seated(sheet, step.seat, replace(place, name=step.name)))
 
 
 def _stand_in(sheet: Sheet, step: steps.StandIn) -> Sheet:
@@ -179,7 +200,15 @@ def _rewind(sheet: Sheet, step: steps.Rewind) -> Sheet:
     index, acts = step.index, sheet.acts
     _check(sheet, step, sheet.stage == "running" and index < len(acts))
     everybody = range(len(sheet.places))
-    return _settled(sheet, step, _taken_back(sheet, step, acts[:index], everybody))
+    changes = _taken_back(sheet, step, acts[:index], everybody)
+    told = Handover(index, "undone", step.seat, step.at, count=len(acts) - index)
+    changes |= _handed_over(sheet, told)
+    if step.draw:
+        _check(sheet, step, step.draw == sheet.next_draw)
+        first = sum(seat == CHANCE for seat, _ in acts[:index])
+        before = (redeal for redeal in sheet.redeals if redeal[0] < first)
+        changes["redeals"] = (*before, (first, step.draw))
+    return _settled(sheet, step, changes)
 
 
 def _taken_back(
@@ -266,8 +295,11 @@ def _check(sheet: Sheet, step: Step, fits: bool) -> None:
 FOLDS: dict[type[Step], Callable[[Sheet, Any], Sheet]] = {
     steps.Open: _opened_twice,
     steps.Sit: _sit,
+    steps.Fill: _fill,
     steps.Leave: _leave,
+    steps.Remove: _remove,
     steps.Move: _move,
+    steps.Rename: _rename,
     steps.StandIn: _stand_in,
     steps.Back: _back,
     steps.Start: _start,

@@ -1,23 +1,25 @@
-"""Guests: a nickname and a session, known by an opaque token whose digest alone is stored."""
+"""Guests: a nickname, and sessions known by opaque tokens whose digests alone are stored."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 
 from paravent.core.mistakes import Mistake
+from paravent.server import sessions
 from paravent.server.database import GUEST_ROWS
-from paravent.server.settings import DAY_MS, Settings
+from paravent.server.names import tidy_name
+from paravent.server.settings import DAY_MS, MINUTE_MS, Settings
 from paravent.server.store import Store
 
 COOKIE = "paravent"
-COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers allow
-LONGEST_NAME = 24
+COOKIE_SECONDS = sessions.SESSION_DAYS * 24 * 3600
+LONGEST_ID = 20
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+DEVICE_LINK_MS = 15 * MINUTE_MS
 
 
 @dataclass(frozen=True)
@@ -26,8 +28,22 @@ class Guest:
     name: str
 
 
+@dataclass(frozen=True)
+class Visit:
+    """A guest in one of its sessions; a cookie that is old is to be renewed."""
+
+    guest: Guest
+    session: str
+    renew: bool = False
+
+
 def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def is_id(text: str) -> bool:
+    """Whether it could be the id of something."""
+    return text.isascii() and text.isalnum() and len(text) <= LONGEST_ID
 
 
 def new_token() -> str:
@@ -39,35 +55,8 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def tidy_name(name: str) -> str:
-    """A nickname as it is shown; a Mistake if it cannot be one.
-
-    Commas separate names in a log, and what cannot be seen could imitate another's name.
-    """
-    tidy = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not tidy:
-        raise Mistake("name-empty")
-    if len(tidy) > LONGEST_NAME:
-        raise Mistake("name-long", most=LONGEST_NAME)
-    if "," in tidy or any(unicodedata.category(letter)[0] == "C" for letter in tidy):
-        raise Mistake("name-letters")
-    return tidy
-
-
-def add_guest(connection: Connection, guest: Guest, digest: str, at: int) -> None:
-    connection.execute(
-        insert(GUEST_ROWS).values(id=guest.id, digest=digest, name=guest.name, created=at, seen=at)
-    )
-
-
-def guest_with(connection: Connection, digest: str) -> tuple[Guest, int] | None:
-    """Whose session token has this digest, and when was that guest seen?"""
-    row = connection.execute(
-        select(GUEST_ROWS.c.id, GUEST_ROWS.c.name, GUEST_ROWS.c.seen).where(
-            GUEST_ROWS.c.digest == digest
-        )
-    ).first()
-    return (Guest(row.id, row.name), row.seen) if row else None
+def add_guest(connection: Connection, guest: Guest, at: int) -> None:
+    connection.execute(insert(GUEST_ROWS).values(id=guest.id, name=guest.name, created=at, seen=at))
 
 
 def see_guest(connection: Connection, guest: str, at: int) -> None:
@@ -78,6 +67,11 @@ def rename_guest(connection: Connection, guest: str, name: str) -> None:
     connection.execute(update(GUEST_ROWS).where(GUEST_ROWS.c.id == guest).values(name=name))
 
 
+def muted_until(connection: Connection, guest: str) -> int:
+    query = select(GUEST_ROWS.c.muted).where(GUEST_ROWS.c.id == guest)
+    return connection.execute(query).scalar() or 0
+
+
 class Guests:
     """Who comes with which token."""
 
@@ -85,26 +79,63 @@ class Guests:
         self.store = store
         self.settings = settings
 
-    async def recognise(self, token: str | None) -> Guest | None:
+    async def recognise(self, token: str | None) -> Visit | None:
+        """Whose session it is; a Mistake for guests who are banned."""
         if not token or len(token) > 100:
             return None
-        found = await self.store.read(guest_with, digest(token))
-        if found is None:
-            return None
-        guest, seen = found
         now = self.settings.clock()
-        if now - seen > DAY_MS:
-            await self.store.write(see_guest, guest.id, now)
-        return guest
+        row = await self.store.read(sessions.session_with, digest(token))
+        if row is None:
+            return None
+        if row.banned > now:
+            raise Mistake("banned")
+        stale = abs(now - row.seen) > DAY_MS  # the clock may have been wrong then
+        if stale:
+            await self.store.write(self._see, row.guest, row.id, now)
+        return Visit(Guest(row.guest, row.name), row.id, renew=stale)
 
-    async def welcome(self, name: str) -> tuple[Guest, str]:
-        """A new guest and the token of its session."""
+    async def welcome(self, name: str, device: str) -> tuple[Guest, str]:
+        """A new guest and the token of its first session."""
         guest, token = Guest(new_id(16), tidy_name(name)), new_token()
-        await self.store.write(add_guest, guest, digest(token), self.settings.clock())
+        session, at = sessions.Session(new_id(), guest.id, device), self.settings.clock()
+
+        def write(connection: Connection) -> None:
+            add_guest(connection, guest, at)
+            sessions.add_session(connection, digest(token), session, at)
+
+        await self.store.write(write)
         return guest, token
 
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        """A new nickname; tables where the guest sits keep the old one."""
-        renamed = Guest(guest.id, tidy_name(name))
-        await self.store.write(rename_guest, renamed.id, renamed.name)
-        return renamed
+    async def rename(self, guest: Guest) -> None:
+        await self.store.write(rename_guest, guest.id, guest.name)
+
+    # Sessions.
+
+    async def link_device(self, guest: Guest) -> tuple[str, int]:
+        """A token by which another device becomes this guest, once and soon."""
+        token, now = new_token(), self.settings.clock()
+        expires = now + DEVICE_LINK_MS
+        await self.store.write(sessions.add_link, digest(token), guest.id, expires, now)
+        return token, expires
+
+    async def take_device(self, link: str, device: str) -> tuple[Guest, str]:
+        """A new session of the guest who made the link."""
+        token, now = new_token(), self.settings.clock()
+
+        def write(connection: Connection) -> Guest:
+            found = sessions.use_link(connection, digest(link), now)
+            if found is None:
+                raise Mistake("link-expired")
+            session = sessions.Session(new_id(), found.id, device)
+            sessions.add_session(connection, digest(token), session, now)
+            sessions.end_oldest(connection, found.id, self.settings.sessions_per_guest)
+            return Guest(found.id, found.name)
+
+        return await self.store.write(write), token
+
+    async def end_sessions(self, guest: Guest, ids: list[str]) -> None:
+        await self.store.write(sessions.end_sessions, guest.id, ids)
+
+    def _see(self, connection: Connection, guest: str, session: str, at: int) -> None:
+        see_guest(connection, guest, at)
+        sessions.see_session(connection, session, at)

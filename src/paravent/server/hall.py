@@ -3,38 +3,59 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 
-from msgspec import json
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection
 
-from paravent.bots import make_bot
+from paravent.bots import USUAL_LEVEL, make_bot
 from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
 from paravent.core.registry import find_game
-from paravent.server import clocks, journal, links, projection, retention, schema, steps
-from paravent.server.bots import STRONGEST, BotPlayers, Thinkers
+from paravent.server import clocks, journal, links, marks, projection, retention, schema, steps
+from paravent.server.bots import BotPlayers, Thinkers
 from paravent.server.chat import last_lines, tidy_line
 from paravent.server.clocks import Clocks
-from paravent.server.guests import Guest, digest, new_id, new_token
+from paravent.server.guests import Guest, digest, is_id, new_id, new_token
+from paravent.server.health import Health
+from paravent.server.lobby import Lobby
 from paravent.server.neighbours import Neighbours
 from paravent.server.relay import Relay
 from paravent.server.replay import find
+from paravent.server.reviews import Reviewers
 from paravent.server.seating import new_invitation, seated
 from paravent.server.settings import Settings
 from paravent.server.store import Store
-from paravent.server.table import Listener, LiveTable
+from paravent.server.table import LiveTable
 from paravent.server.telling import information
 
-LISTED = 50  # tables in each part of a list
-LOBBY_PAUSE = 0.3  # seconds between two lists
 SWEEP_PAUSE = 60.0
 PURGE_PAUSE = 24 * 3600.0
 log = logging.getLogger(__name__)
+
+
+class Use:
+    """A table that somebody needs for a while."""
+
+    live: LiveTable
+
+    def __init__(self, hall: Hall, table_id: str) -> None:
+        self.hall = hall
+        self.table_id = table_id
+
+    async def __aenter__(self) -> LiveTable:
+        if not is_id(self.table_id):  # PostgreSQL would complain about some
+            raise Mistake("unknown-table", table=self.table_id[:20])
+        while (live := self.hall.tables.get(self.table_id)) is None:
+            await self.hall._opened(self.table_id)
+        live.users += 1
+        self.live = live
+        return live
+
+    async def __aexit__(self, *_: object) -> None:
+        self.live.users -= 1
+        self.live.used = time.monotonic()
 
 
 class Hall:
@@ -49,17 +70,19 @@ class Hall:
         self.neighbours = Neighbours(self, relay or Relay())
         self.bots = BotPlayers(self, thinkers, settings.bot_pause)
         self.tables: dict[str, LiveTable] = {}
-        self.lobby: set[Listener] = set()
+        self.reviewers = Reviewers(self)
+        self.lobby = Lobby(self)
+        self.health = Health(self)
         self._opening: dict[str, asyncio.Task[None]] = {}
-        self._stirred = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Wake the bots of games that were running, and begin to look after the tables."""
-        waiting = await self.store.read(projection.tables_with_bots)
+        """Begin to look after the tables, and after what bots have to do there."""
         self._tasks = [
-            asyncio.create_task(self._wake(waiting), name="waking"),
-            asyncio.create_task(self._tell_lobby(), name="lobby"),
+            asyncio.create_task(self.bots.look(), name="waking"),
+            asyncio.create_task(self.reviewers.run(), name="reviews"),
+            asyncio.create_task(self.lobby.run(), name="lobby"),
+            asyncio.create_task(self.lobby.attend(), name="presence"),
             asyncio.create_task(self._sweep(), name="sweeping"),
             asyncio.create_task(self._purge(), name="purging"),
             *self.neighbours.tasks(),
@@ -73,17 +96,9 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
 
-    @asynccontextmanager
-    async def use(self, table_id: str) -> AsyncIterator[LiveTable]:
+    def use(self, table_id: str) -> Use:
         """A table by its id; it stays in memory meanwhile. A Mistake if there is none."""
-        while (live := self.tables.get(table_id)) is None:
-            await self._opened(table_id)
-        live.users += 1
-        try:
-            yield live
-        finally:
-            live.users -= 1
-            live.used = time.monotonic()
+        return Use(self, table_id)
 
     async def _opened(self, table_id: str) -> None:
         """Read a table from the store, once for all who ask for it; others need not wait."""
@@ -117,7 +132,6 @@ class Hall:
         for place in places:
             if place.kind == "bot":
                 make_bot(place.level, game)
-        await self._check_room(guest)
         dealer = Dealer.fresh()
         opened = journal.change(
             None,
@@ -137,27 +151,47 @@ class Hall:
                 places=places,
             ),
         )
-        await self.store.write(journal.write, opened)
+
+        def write(connection: Connection) -> None:
+            # Here, for somebody may ask for many tables at the same time.
+            projection.lock_guest(connection, guest.id)
+            self._check_room(connection, guest, offered=form.public)
+            journal.write(connection, opened)
+
+        await self.store.write(write)
         self.neighbours.added(opened.after)
-        self.stir()
+        self.lobby.changed(opened.after)
         return information(opened.after, guest, self.clocks)
 
     async def join(self, guest: Guest, table_id: str, form: schema.JoinForm) -> schema.TableInfo:
         """Sit down in an open seat; who sits there already just stays."""
-        await self._check_room(guest)
+        await self.store.read(self._check_room, guest)
         async with self.use(table_id) as live:
             await live.sit(guest, form.invitation, form.seat)
             return live.information(guest)
 
+    async def change_seat(
+        self, guest: Guest, table_id: str, form: schema.SeatChange
+    ) -> schema.TableInfo:
+        """Before the start: a bot in an open seat, or a bot's seat for a friend."""
+        async with self.use(table_id) as live:
+            await live.change_seat(guest, form.seat, USUAL_LEVEL if form.kind == "bot" else "")
+            return live.information(guest)
+
+    async def cancel(self, guest: Guest, table_id: str) -> schema.TableInfo:
+        async with self.use(table_id) as live:
+            await live.cancel(guest)
+            return live.information(guest)
+
     async def leave(self, guest: Guest, table_id: str) -> schema.TableInfo:
         async with self.use(table_id) as live:
-            await live.leave(guest, STRONGEST)
+            await live.leave(guest, USUAL_LEVEL)
             return live.information(guest)
 
     async def stand_in(self, guest: Guest, table_id: str, seat: int) -> schema.TableInfo:
         """A bot plays for a person who is late, or for the guest, until that person is back."""
         async with self.use(table_id) as live:
-            await live.stand_in(guest, seat, STRONGEST)
+            await live.stand_in(guest, seat, USUAL_LEVEL)
             return live.information(guest)
 
     async def come_back(self, guest: Guest, table_id: str) -> schema.TableInfo:
@@ -170,22 +204,16 @@ class Hall:
             await live.start(guest)
             return live.information(guest)
 
+    async def remove(self, guest: Guest, table_id: str, seat: int) -> schema.TableInfo:
+        async with self.use(table_id) as live:
+            await live.remove(guest, seat)
+            return live.information(guest)
+
     async def rematch(self, guest: Guest, table_id: str) -> schema.TableInfo:
         async with self.use(table_id) as live:
             following = await live.rematch(guest)
         async with self.use(following) as live:
             return live.information(guest)
-
-    async def listed(self, guest: Guest | None) -> schema.TableList:
-        mine = await self.store.read(projection.tables_of, guest.id, LISTED) if guest else []
-        opened = await self.store.read(projection.public_tables, "open", LISTED)
-        running = await self.store.read(projection.public_tables, "running", LISTED)
-        own = {sheet.id for sheet in mine}
-        return schema.TableList(
-            mine=[information(sheet, guest, self.clocks) for sheet in mine],
-            open=[information(s, guest, self.clocks) for s in opened if s.id not in own],
-            running=[information(s, guest, self.clocks) for s in running if s.id not in own],
-        )
 
     # Seat links.
 
@@ -222,43 +250,22 @@ class Hall:
 
     def changed(self, live: LiveTable) -> None:
         self.bots.wake(live)
-        self.stir()
+        self.lobby.changed(live.sheet)
 
-    def stored(self, live: LiveTable) -> None:
-        self.neighbours.stored(live)
+    def stored(self, live: LiveTable, made: Sequence[steps.Step]) -> None:
+        self.neighbours.stored(live, made)
 
     def attended(self, live: LiveTable) -> None:
         self.neighbours.attended(live)
 
-    def stir(self) -> None:
-        """Lists of tables are to be told again."""
-        self._stirred.set()
-
     # Inside.
 
-    async def _check_room(self, guest: Guest) -> None:
-        taken = await self.store.read(projection.seats_taken, guest.id)
-        if taken >= self.settings.tables_per_guest:
-            raise Mistake("too-many-tables", most=self.settings.tables_per_guest)
-
-    async def _wake(self, table_ids: list[str]) -> None:
-        for table_id in table_ids:
-            with contextlib.suppress(Mistake):  # one that is set aside is in the log
-                async with self.use(table_id):
-                    pass  # opening it wakes its bots
-
-    async def _tell_lobby(self) -> None:
-        """New lists for those who look at the lobby, some time after something changed."""
-        while True:
-            await self._stirred.wait()
-            self._stirred.clear()
-            try:
-                for listener in list(self.lobby):
-                    tables = await self.listed(listener.guest)
-                    listener.tell(json.encode(schema.Tables(tables=tables)))
-            except SQLAlchemyError:
-                log.exception("the lobby could not be told")
-            await asyncio.sleep(LOBBY_PAUSE)
+    def _check_room(self, connection: Connection, guest: Guest, *, offered: bool = False) -> None:
+        most, most_offered = self.settings.tables_per_guest, self.settings.tables_offered
+        if projection.seats_taken(connection, guest.id) >= most:
+            raise Mistake("too-many-tables", most=most)
+        if offered and projection.tables_offered(connection, guest.id) >= most_offered:
+            raise Mistake("too-many-offered", most=most_offered)
 
     async def _sweep(self) -> None:
         while True:
@@ -277,12 +284,17 @@ class Hall:
         while True:
             try:
                 await self.purge()
-            except SQLAlchemyError:
+            except Exception:
                 log.exception("what is old could not be forgotten")
             await asyncio.sleep(PURGE_PAUSE)
 
     async def purge(self) -> None:
         """Forget what nobody will come back to, a little at a time: people play meanwhile."""
+        clock = self.settings.clock
+        lived = await self.store.write(marks.time_lived, clock())
+        if isinstance(clock, marks.SteadyClock):
+            clock.lived = lived
         for query in retention.QUERIES:
-            while await self.store.write(query, self.settings.clock(), self.settings.retention):
+            while await self.store.write(query, lived, self.settings.retention):
                 pass
+        await self.neighbours.look()  # what was closed may lie in memory

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, insert, select
 
@@ -20,8 +19,7 @@ from paravent.server.steps import Step, UnknownStep
 WRITE = Prepared(insert(STEP_ROWS))
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """Some steps of one table, and its sheets before and after them."""
 
     before: Sheet | None

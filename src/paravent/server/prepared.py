@@ -19,16 +19,13 @@ class Prepared:
     def run(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> int:
         """Execute it for each row of parameters; how many rows of the database that concerned."""
         text, order = self._text(connection)
-        given = [tuple(row[name] for name in order) for row in rows] if order else rows
-        cursor = connection.connection.cursor()
-        try:
-            if len(given) == 1:
-                cursor.execute(text, given[0])
-            else:
-                cursor.executemany(text, given)
-            return int(cursor.rowcount)
-        finally:
-            cursor.close()
+        given = [tuple([row[name] for name in order]) for row in rows] if order else rows
+        raw: Any = connection.connection.driver_connection
+        if len(given) == 1:
+            return int(raw.execute(text, given[0]).rowcount)
+        cursor = raw.cursor()
+        cursor.executemany(text, given)
+        return int(cursor.rowcount)
 
     def _text(self, connection: Connection) -> tuple[str, Sequence[str] | None]:
         dialect = connection.dialect

@@ -6,16 +6,34 @@ They are written from a sheet, in the transaction that continues its journal, an
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
 from msgspec.json import decode, encode
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    String,
+    and_,
+    bindparam,
+    cast,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
-from paravent.server.database import SEAT_ROWS, TABLE_ROWS
+from paravent.server.database import GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
 from paravent.server.prepared import Prepared
+from paravent.server.settings import Settings
 from paravent.server.sheet import Place, Sheet, UndoRequest
 from paravent.server.store import Conflict
+
+log = logging.getLogger(__name__)
 
 
 def project(connection: Connection, before: Sheet | None, after: Sheet) -> None:
@@ -111,8 +129,42 @@ def tables_of(connection: Connection, guest: str, count: int) -> list[Sheet]:
     return sheets(connection, where, count)
 
 
-def public_tables(connection: Connection, stage: str, count: int) -> list[Sheet]:
-    return sheets(connection, and_(TABLE_ROWS.c.stage == stage, TABLE_ROWS.c.public), count)
+def public_tables(connection: Connection, settings: Settings, count: int) -> list[Sheet]:
+    """Open and running ones, as many of each; those where nobody is any more are left out."""
+    now, pace = settings.clock(), TABLE_ROWS.c.pace
+    attended = or_(
+        and_(pace == "live", _there_since(now - settings.live_linger_ms)),
+        and_(pace == "slow", _there_since(now - settings.slow_linger_ms)),
+    )
+    return [
+        sheet
+        for stage in ("open", "running")
+        for sheet in sheets(
+            connection, and_(TABLE_ROWS.c.stage == stage, TABLE_ROWS.c.public, attended), count
+        )
+    ]
+
+
+def _there_since(time: int) -> ColumnElement[bool]:
+    return or_(TABLE_ROWS.c.changed > time, TABLE_ROWS.c.present > time)
+
+
+def touch(connection: Connection, table_ids: Iterable[str], now: int) -> None:
+    """People are at these tables."""
+    here = (TABLE_ROWS.c.id.in_(list(table_ids)), TABLE_ROWS.c.stage.in_(("open", "running")))
+    connection.execute(update(TABLE_ROWS).where(*here).values(present=now))
+
+
+def find_sheets(connection: Connection, table_ids: Iterable[str]) -> list[Sheet]:
+    wanted = list(table_ids)
+    return sheets(connection, TABLE_ROWS.c.id.in_(wanted), len(wanted))
+
+
+def changed_since(connection: Connection, time: int, count: int) -> list[tuple[str, int]]:
+    """The tables that were changed last, with the time."""
+    columns = (TABLE_ROWS.c.id, TABLE_ROWS.c.changed)
+    newest = select(*columns).where(TABLE_ROWS.c.changed >= time).order_by(columns[1].desc())
+    return [(row.id, row.changed) for row in connection.execute(newest.limit(count))]
 
 
 def find_sheet(connection: Connection, table_id: str) -> Sheet | None:
@@ -126,17 +178,40 @@ def versions(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]
     return {row.id: row.version for row in rows}
 
 
-def tables_with_bots(connection: Connection) -> list[str]:
-    """Running tables where a bot plays: after a restart they must be woken."""
+def bots_owing(connection: Connection, now: int, quiet: int) -> list[str]:
+    """Running tables where a bot must act, the last changed first: what bots have to do.
+
+    Only those that have been quiet for so long: at the others a process is at work.
+    """
+    changed = TABLE_ROWS.c.changed  # the clock may have been ahead
+    at_rest = or_(changed <= now - quiet, changed > now + quiet)
+    actors = literal(" ") + TABLE_ROWS.c.to_act + " "
+    bot = (
+        select(SEAT_ROWS.c.seat)
+        .where(
+            SEAT_ROWS.c.table == TABLE_ROWS.c.id,
+            SEAT_ROWS.c.level != "",
+            actors.contains(literal(" ") + cast(SEAT_ROWS.c.seat, String) + " "),
+        )
+        .exists()
+    )
     rows = connection.execute(
         select(TABLE_ROWS.c.id)
-        .where(
-            TABLE_ROWS.c.stage == "running",
-            TABLE_ROWS.c.id.in_(select(SEAT_ROWS.c.table).where(SEAT_ROWS.c.level != "")),
-        )
+        .where(TABLE_ROWS.c.stage == "running", at_rest, bot)
         .order_by(TABLE_ROWS.c.changed.desc())
     )
     return [row.id for row in rows]
+
+
+def tables_offered(connection: Connection, guest: str) -> int:
+    """How many public tables wait for players that a guest has opened."""
+    here = (TABLE_ROWS.c.host == guest, TABLE_ROWS.c.stage == "open", TABLE_ROWS.c.public)
+    return connection.scalar(select(func.count()).select_from(TABLE_ROWS).where(*here)) or 0
+
+
+def lock_guest(connection: Connection, guest: str) -> None:
+    """One writer at a time for what is counted by guest; SQLite has only one anyway."""
+    connection.execute(select(GUEST_ROWS.c.id).where(GUEST_ROWS.c.id == guest).with_for_update())
 
 
 def seats_taken(connection: Connection, guest: str) -> int:
@@ -158,7 +233,16 @@ def sheets(connection: Connection, where: ColumnElement[bool], count: int) -> li
     order = (TABLE_ROWS.c.changed.desc(), TABLE_ROWS.c.id)
     rows = connection.execute(select(TABLE_ROWS).where(where).order_by(*order).limit(count)).all()
     places = _places(connection, [row.id for row in rows])
-    return [_sheet(row, places[row.id]) for row in rows]
+    return [sheet for row in rows if (sheet := _readable(row, places[row.id])) is not None]
+
+
+def _readable(row: Any, places: Sequence[Place]) -> Sheet | None:
+    """A row as a sheet; one that makes no sense is left out of lists, and keeps no other out."""
+    try:
+        return _sheet(row, places)
+    except (ValueError, TypeError, msgspec.MsgspecError):
+        log.exception("the row of table %s makes no sense", row.id)
+        return None
 
 
 def _sheet(row: Any, places: Sequence[Place]) -> Sheet:

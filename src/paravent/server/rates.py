@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 
 from paravent.core.mistakes import Mistake
-from paravent.server.settings import Rate
+from paravent.server.settings import Rate, Settings
 
 KEYS = 10_000  # the least used are forgotten: a full bucket is what they would have
 
@@ -36,11 +36,75 @@ class Buckets:
         self.rate = rate
         self.by_key: OrderedDict[str, Bucket] = OrderedDict()
 
+    def take(self, key: str) -> bool:
+        bucket = self.by_key.get(key)
+        if bucket is None:
+            bucket = self.by_key[key] = Bucket(self.rate)
+            if len(self.by_key) > KEYS:
+                self.by_key.popitem(last=False)
+        self.by_key.move_to_end(key)
+        return bucket.take()
+
     def check(self, key: str) -> None:
         """Take a token; a Mistake if there is none."""
-        bucket = self.by_key.setdefault(key, Bucket(self.rate))
-        self.by_key.move_to_end(key)
-        if len(self.by_key) > KEYS:
-            self.by_key.popitem(last=False)
-        if not bucket.take():
+        if not self.take(key):
             raise Mistake("too-fast")
+
+
+class Limit:
+    """One thing that may be done so often: by a guest, and by all at one network address."""
+
+    def __init__(self, rate: Rate, crowd: int) -> None:
+        self.guests = Buckets(rate)
+        self.addresses = Buckets(rate.times(crowd))
+
+    def take(self, address: str, guest: str | None) -> bool:
+        return self.addresses.take(address) and self.guests.take(guest or address)
+
+    def check(self, address: str, guest: str | None) -> None:
+        if not self.take(address, guest):
+            raise Mistake("too-fast")
+
+
+class Shunned:
+    """Addresses that go on although they are told that they come too fast, for a while."""
+
+    def __init__(self, rate: Rate, seconds: float) -> None:
+        self.offences = Buckets(rate)
+        self.seconds = seconds
+        self.until: dict[str, float] = {}
+
+    def __contains__(self, address: str) -> bool:
+        until = self.until.get(address)
+        if until is None:
+            return False
+        if until < time.monotonic():
+            del self.until[address]
+            return False
+        return True
+
+    def offend(self, address: str) -> None:
+        if not self.offences.take(address):
+            if len(self.until) >= KEYS:
+                self.until.clear()
+            self.until[address] = time.monotonic() + self.seconds
+
+
+class Limits:
+    """How often anybody may do what, over all connections; `address` is that of a network."""
+
+    def __init__(self, settings: Settings) -> None:
+        crowd = settings.crowd
+        self.reads = Limit(settings.reads, crowd)
+        self.changes = Limit(settings.changes, crowd)
+        self.messages = Limit(settings.messages, crowd)
+        self.looks = Limit(settings.looks, crowd)
+        self.hints = Limit(settings.hints, crowd)
+        self.weighings = Limit(settings.weighings, crowd)
+        self.reviews = Limit(settings.reviews, crowd)
+        self.names = Limit(settings.names, crowd)
+        self.chats = Limit(settings.chats, crowd)
+        self.new_guests = Buckets(settings.new_guests)
+        self.files = Buckets(settings.files)
+        self.sockets = Limit(settings.sockets, crowd)
+        self.shunned = Shunned(settings.offences, settings.shun_seconds)

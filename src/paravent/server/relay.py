@@ -1,4 +1,4 @@
-"""Telling other processes of the same site what has changed; what changed they read themselves.
+"""Telling other processes of the same site what has changed.
 
 A notice that is lost loses nothing: tables compare their versions with the store from time to time.
 """
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from paravent.core.mistakes import Mistake
 
@@ -33,14 +34,15 @@ log = logging.getLogger(__name__)
 class Notice(Struct, frozen=True, omit_defaults=True):
     """From one process to all others.
 
-    With a version and the number of its last line of chat: the table has changed. With guests:
-    these listen to it at this process.
+    With a version and the number of its last line of chat: the table has changed; whoever knows
+    the version before the steps need not read them. With guests: these listen to it there.
     Without a table: this process is there; `new` if it may have missed notices, or lost some.
     """
 
-    process: str
+    process: str = ""
     table: str = ""
     version: int | None = None
+    steps: list[str] = []  # the last ones up to that version, as they are stored
     chatted: int = -1
     guests: list[str] | None = None
     new: bool = False
@@ -52,13 +54,7 @@ class Relay:
     alone = True
     up = False
 
-    def tell(
-        self,
-        table_id: str,
-        version: int | None = None,
-        chatted: int = -1,
-        guests: list[str] | None = None,
-    ) -> None:
+    def tell(self, notice: Notice) -> None:
         """Tell the others as soon as possible; never waits."""
 
     async def run(self, heard: Callable[[Notice], None]) -> None:
@@ -75,17 +71,10 @@ class ValkeyRelay(Relay):
         self._outbox: asyncio.Queue[Notice] = asyncio.Queue(WAITING)
         self._server = valkey_at(url)
 
-    def tell(
-        self,
-        table_id: str,
-        version: int | None = None,
-        chatted: int = -1,
-        guests: list[str] | None = None,
-    ) -> None:
+    def tell(self, notice: Notice) -> None:
         if self.up:
             with contextlib.suppress(asyncio.QueueFull):
-                notice = Notice(self.process, table_id, version, chatted, guests)
-                self._outbox.put_nowait(notice)
+                self._outbox.put_nowait(replace(notice, process=self.process))
 
     async def run(self, heard: Callable[[Notice], None]) -> None:
         failures = 0
@@ -147,7 +136,7 @@ class ValkeyRelay(Relay):
     async def _live(self) -> None:
         while True:
             await asyncio.sleep(ALIVE_SECONDS)
-            self.tell("")
+            self.tell(Notice())
 
 
 def valkey_at(url: str) -> Valkey:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -36,8 +35,10 @@ def find(
     sheet = journal.read(connection, table_id, known)
     if sheet is None:
         raise Mistake("unknown-table", table=table_id)
-    if play is None or known is None or sheet.acts is not known.acts:
+    if play is None or known is None or not goes_on(known, sheet):
         play = replayed(sheet)
+    elif sheet.acts is not known.acts:
+        play = continued(play, known, sheet)
     return Found(sheet, play, chat.last_numbers(connection, [table_id]).get(table_id, chat.NOTHING))
 
 
@@ -46,11 +47,34 @@ def replayed(sheet: Sheet) -> Play | None:
     if sheet.stage not in ("running", "over"):
         return None
     try:
-        play = begun(sheet)
+        return checked(begun(sheet), sheet)
     except Mistake as mistake:
         if mistake.code in ("unknown-game", "newer-rules"):
             raise
         raise broken(sheet.id, sheet.version) from mistake
+
+
+def goes_on(known: Sheet, sheet: Sheet) -> bool:
+    """Whether nothing was taken back between two sheets of a game."""
+    count = len(known.acts)
+    return (
+        sheet.stage in ("running", "over")
+        and sheet.redeals == known.redeals
+        and sheet.acts[:count] == known.acts
+    )
+
+
+def continued(play: Play, known: Sheet, sheet: Sheet) -> Play:
+    """The same from the game of an earlier sheet that goes on."""
+    try:
+        play.follow(sheet.acts[len(known.acts) :])
+        return checked(play, sheet)
+    except Mistake as mistake:
+        raise broken(sheet.id, sheet.version) from mistake
+
+
+def checked(play: Play, sheet: Sheet) -> Play:
+    """A Mistake if the acts do not make what the sheet says."""
     actors = [seat for seat in play.position.actors() if seat != CHANCE]
     scores = play.position.scores() if play.over else []
     if (len(play.history), actors, scores) != (len(sheet.acts), sheet.to_act, [*sheet.result]):
@@ -58,8 +82,8 @@ def replayed(sheet: Sheet) -> Play | None:
     return play
 
 
-def begun(sheet: Sheet, acts: Sequence[tuple[int, str]] | None = None) -> Play:
-    """The game of a sheet after its acts, or after these, with the deals that follow."""
+def begun(sheet: Sheet) -> Play:
+    """The game of a sheet after its acts, with the deals that follow."""
     return Play.replay(
         Log(
             game=sheet.game,
@@ -69,7 +93,8 @@ def begun(sheet: Sheet, acts: Sequence[tuple[int, str]] | None = None) -> Play:
             seats=[place.player for place in sheet.places],
             commitment=sheet.commitment,
             seed=sheet.seed,
-            acts=list(sheet.acts if acts is None else acts),
+            redeals=list(sheet.redeals),
+            acts=list(sheet.acts),
         )
     )
 

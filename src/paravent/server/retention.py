@@ -1,15 +1,19 @@
-"""What is forgotten, and when. Each query forgets a part, and says how much that was."""
+"""What is forgotten, and when. Each query forgets a part, and says how much that was.
+
+`now` is not what the clock says but the time that the server has lived (marks.py).
+"""
 
 from __future__ import annotations
 
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import Connection, Select, and_, delete, or_, select
+from sqlalchemy import Connection, Select, and_, delete, func, or_, select
 
 from paravent.core.mistakes import Mistake
 from paravent.server import journal, steps
 from paravent.server.database import (
+    BAN_ROWS,
     CHAT_ROWS,
     GUEST_ROWS,
     LINK_ROWS,
@@ -18,6 +22,7 @@ from paravent.server.database import (
     TABLE_ROWS,
 )
 from paravent.server.fold import Unfit
+from paravent.server.sessions import forget_sessions
 from paravent.server.settings import DAY_MS, Retention
 from paravent.server.steps import Step
 
@@ -28,6 +33,12 @@ def forget_links(connection: Connection, now: int, _keep: Retention) -> int:
     """Seat links that have expired."""
     some = select(LINK_ROWS.c.digest).where(LINK_ROWS.c.expires < now)
     return _delete(connection, LINK_ROWS.c.digest, some)
+
+
+def forget_bans(connection: Connection, now: int, _keep: Retention) -> int:
+    """Of network addresses, when they have ended."""
+    some = select(BAN_ROWS.c.network).where(BAN_ROWS.c.until < now)
+    return _delete(connection, BAN_ROWS.c.network, some)
 
 
 def forget_tables(connection: Connection, now: int, keep: Retention) -> int:
@@ -50,8 +61,18 @@ def forget_tables(connection: Connection, now: int, keep: Retention) -> int:
 
 
 def close_tables(connection: Connection, now: int, keep: Retention) -> int:
-    """Games that nobody can go on with: the sessions of their players have ended."""
-    long_ago = TABLE_ROWS.c.changed < now - keep.running_table * DAY_MS
+    """Games that nobody will go on with: one person alone with bots has gone away, or the sessions
+    of all players have ended."""
+    people = (
+        select(func.count())
+        .where(SEAT_ROWS.c.table == TABLE_ROWS.c.id, SEAT_ROWS.c.kind == "person")
+        .scalar_subquery()
+    )
+    changed = TABLE_ROWS.c.changed
+    long_ago = or_(
+        changed < now - keep.running_table * DAY_MS,
+        and_(changed < now - keep.table_with_bots * DAY_MS, people <= 1),
+    )
     some = select(TABLE_ROWS.c.id).where(TABLE_ROWS.c.stage == "running", long_ago)
     table_ids = list(connection.scalars(some))
     closed = (_continue(connection, table_id, steps.Close(at=now)) for table_id in table_ids)
@@ -89,4 +110,12 @@ def _delete(connection: Connection, key: Any, some: Select[Any]) -> int:
     return connection.execute(delete(key.table).where(key.in_(keys))).rowcount if keys else 0
 
 
-QUERIES = (forget_links, close_tables, forget_tables, forget_chats, forget_guests)
+QUERIES = (
+    forget_bans,
+    forget_links,
+    close_tables,
+    forget_tables,
+    forget_chats,
+    forget_sessions,
+    forget_guests,
+)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+
+from paravent.core.events import Telling
 
 Name = Annotated[str, Meta(max_length=100)]  # checked further in guests.py, with a reason
 Token = Annotated[str, Meta(max_length=100)]
@@ -63,6 +65,25 @@ class TakeForm(Strict):
     token: Token
 
 
+class RemoveForm(Strict):
+    """The seat whose person the host sends away before the start."""
+
+    seat: SeatNumber
+
+
+class SeatChange(Strict):
+    """Before the start: an open seat for a bot, or a bot's seat for a friend."""
+
+    seat: SeatNumber
+    kind: Literal["bot", "friend"]
+
+
+class EndForm(Strict):
+    """The session to end; all others but mine if none is named."""
+
+    id: Annotated[str, Meta(max_length=20)] = ""
+
+
 class StandInForm(Strict):
     """The seat whose time has run out, to be played by a bot until its person is back."""
 
@@ -82,6 +103,23 @@ class Trouble(Struct, frozen=True):
 
 class GuestInfo(Struct, frozen=True):
     name: str
+
+
+class SessionInfo(Struct, frozen=True):
+    """A device on which I am known: its browser and system, and when it was here (to the day)."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    here: bool
+
+
+class DeviceLink(Struct, frozen=True):
+    """A token by which another device becomes me: once, until it expires."""
+
+    token: str
+    expires: int
 
 
 class OptionInfo(Struct, frozen=True):
@@ -104,6 +142,7 @@ class GameInfo(Struct, frozen=True):
     most: int
     options: list[OptionInfo]
     levels: list[str]
+    level: str  # the usual one
 
 
 class SeatInfo(Struct, frozen=True):
@@ -124,17 +163,19 @@ class Clock(Struct, frozen=True):
 
 
 class Handover(Struct, frozen=True):
-    """Who plays in a seat changed before act `n + 1`.
+    """Who plays in a seat changed before act `n + 1`, or `count` acts from there on were undone.
 
-    Seat `by` let a bot stand in for a person, a person came back, or left for good.
+    Seat `by` let a bot stand in for a person, a person came back, or left for good; or a seat
+    took acts back, others' too, and all had agreed.
     """
 
     n: int
-    kind: Literal["stand-in", "back", "left"]
+    kind: Literal["stand-in", "back", "left", "undone"]
     seat: int
     at: int
     by: int | None = None
     level: str = ""
+    count: int = 0
 
 
 class UndoAsked(Struct, frozen=True):
@@ -185,10 +226,15 @@ class SeatLink(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True):
-    """What act number `n` of the game caused, as the reader may know it."""
+    """What act number `n` of the game caused, as the reader may know it; chance has no `seat`.
+
+    An event is its name and what its fields hold, in the order that the game's events tell. What
+    is sealed is null, or lacks at the end.
+    """
 
     n: int
-    events: list[dict[str, Any]]
+    seat: int | None
+    events: list[Telling]
 
 
 class Moment(Struct, frozen=True):
@@ -207,9 +253,26 @@ class ScoreSheet(Struct, frozen=True):
     scores: list[list[int]]
 
 
-class Health(Struct, frozen=True):
+class Alive(Struct, frozen=True):
+    """The server answers."""
+
     ok: bool
     version: str
+
+
+class Health(Struct, frozen=True):
+    """Whether people can play: `ok` if the database takes writes and bots act.
+
+    `failing` is the number of tables whose bots could not act and try again. While the relay is
+    down processes look at the database instead, more slowly.
+    """
+
+    ok: bool
+    version: str
+    database: Literal["ok", "away"]
+    bots: Literal["ok", "failing"]
+    failing: int
+    relay: Literal["alone", "up", "down"]
 
 
 # Said by clients over the socket.
@@ -273,6 +336,13 @@ class Foresee(Said, tag="previews", kw_only=True):
     table: TableId
 
 
+class Weigh(Said, tag="weigh", kw_only=True):
+    """What are all my offers worth by the end, to a bot in my seat?"""
+
+    table: TableId
+    version: Version
+
+
 class Hint(Said, tag="hint", kw_only=True):
     table: TableId
     version: Version
@@ -291,8 +361,26 @@ class Ping(Said, tag="ping"):
     pass
 
 
+class Identified(Struct):
+    """All that is read of a message that makes no sense."""
+
+    id: MessageId | UnsetType = UNSET
+
+
 Request = (
-    Hello | Watch | Unwatch | Act | Undo | Consent | Why | Foresee | Hint | Chat | Lobby | Ping
+    Hello
+    | Watch
+    | Unwatch
+    | Act
+    | Undo
+    | Consent
+    | Why
+    | Foresee
+    | Weigh
+    | Hint
+    | Chat
+    | Lobby
+    | Ping
 )
 
 
@@ -306,10 +394,11 @@ class Told(Struct, tag_field="say"):
 
 
 class Welcome(Told, tag="welcome", kw_only=True):
-    """The first message: who the server takes me for."""
+    """The first message: who the server takes me for, and its time in milliseconds since 1970."""
 
     name: str | None
     version: str
+    at: int
 
 
 class TableNews(Told, tag="table", kw_only=True):
@@ -339,11 +428,11 @@ class State(Told, tag="state", kw_only=True):
     acts: int
     seat: int | None
     to_act: list[int]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     offers: list[str]
     deeds: list[Deed]
     clocks: list[Clock]
-    handovers: list[Handover]
+    handovers: Sequence[Handover]
     undo: Literal["free", "ask"] | None = None
     ending: Ending | None = None
 
@@ -398,9 +487,28 @@ class Previews(Told, tag="previews", kw_only=True):
     previews: dict[str, Mapping[str, Any]]
 
 
+class Worths(Told, tag="worths", kw_only=True):
+    """By offer what it is worth by the end, in hundredths of a point, as a bot guesses."""
+
+    table: str
+    version: int
+    worths: dict[str, int]
+
+
 class Advice(Struct, frozen=True):
+    """An offer with its chance of the first place and its interval, in hundredths of a percent."""
+
     act: str
-    value: int  # hundredths of a point
+    chance: int
+    low: int
+    high: int
+
+
+class Likely(Struct, frozen=True):
+    """An act that is likely to follow."""
+
+    seat: int
+    act: str
 
 
 class Gain(Struct, frozen=True):
@@ -411,11 +519,13 @@ class Gain(Struct, frozen=True):
 
 
 class Hinted(Told, tag="hint", kw_only=True):
-    """What a bot in my seat would do, best first, and why the first rather than the second."""
+    """The best three of my offers, what is likely to follow the first, and why it rather than the
+    second. If there is one offer alone, its interval says nothing."""
 
     table: str
     version: int
     advice: list[Advice]
+    line: list[Likely]
     because: list[Gain]
 
 
@@ -434,6 +544,18 @@ class Chatter(Told, tag="chat", kw_only=True):
 
 class Tables(Told, tag="lobby", kw_only=True):
     tables: TableList
+
+
+class Listed(Told, tag="listed", kw_only=True):
+    """What is new in the lobby: public tables as strangers see them, and mine.
+
+    Acts alone change nothing about the public ones. `gone` and `left` are in that list no more.
+    """
+
+    changed: list[TableInfo] = []
+    gone: list[str] = []
+    mine: list[TableInfo] = []
+    left: list[str] = []
 
 
 class Lost(Told, tag="lost", kw_only=True):
@@ -455,8 +577,10 @@ Answer = (
     | Failure
     | Reasoned
     | Previews
+    | Worths
     | Hinted
     | Chatter
     | Tables
+    | Listed
     | Lost
 )

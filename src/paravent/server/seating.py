@@ -7,22 +7,24 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from paravent.bots import USUAL_LEVEL
 from paravent.core.mistakes import Mistake
 from paravent.server import schema
-from paravent.server.bots import NAMES, STRONGEST
+from paravent.server.bots import NAMES
 from paravent.server.guests import Guest
+from paravent.server.names import skeleton
 from paravent.server.sheet import Place, Sheet
 
 
 def seated(forms: list[schema.SeatForm], me: Guest) -> tuple[Place, ...]:
     """Who sits where at a new table; bots get names of their own."""
-    names = (name for name in NAMES if name != me.name)
+    names = (name for name in NAMES if skeleton(name) != skeleton(me.name))
     places = []
     for form in forms:
         if form.kind == "me":
             places.append(Place("person", me.name, me.id))
         elif form.kind == "bot":
-            level = form.level.strip().lower() or STRONGEST
+            level = form.level.strip().lower() or USUAL_LEVEL
             places.append(Place("bot", next(names), level=level))
         else:
             places.append(Place("open"))
@@ -43,6 +45,14 @@ def free_seat(sheet: Sheet, wanted: int | None) -> int:
     if wanted not in free:
         raise Mistake("seat-taken")
     return wanted
+
+
+def new_bot_name(places: Sequence[Place], seat: int) -> str:
+    """A name for a bot that nobody at the table has; a Mistake if there is no such seat."""
+    if seat >= len(places):
+        raise Mistake("no-such-seat", seat=seat, last=len(places) - 1)
+    taken = {skeleton(place.name) for place in places}
+    return next(name for name in NAMES if skeleton(name) not in taken)
 
 
 def once_more(places: Sequence[Place]) -> tuple[Place, ...]:

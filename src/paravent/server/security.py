@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import ipaddress
+import socket
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from paravent.core.mistakes import Mistake
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -31,6 +36,42 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+ONLY_TLS = "max-age=31536000"
+
+
+def check_origin(origin: str) -> str:
+    """An origin such as https://play.example; a Mistake if it is none."""
+    try:
+        parts = urlsplit(origin.rstrip("/"))
+        good = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1)
+    except ValueError:
+        good = False
+    if not good or parts.path or parts.query or parts.fragment or parts.username:
+        raise Mistake("origin-address", origin=origin)
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+@lru_cache(1000)
+def answers_to(host: str, origins: tuple[str, ...]) -> bool:
+    """Whether a Host header names this site, and not one that leads here by a trick.
+
+    A site with an origin has that name; one without is found by number or as this machine. Whoever
+    is on this machine may always look, and what names no host is no browser.
+    """
+    if not host or any(urlsplit(origin).netloc == host.lower() for origin in origins):
+        return True
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    if name == "localhost":
+        return True
+    try:
+        number = ipaddress.ip_address(name)
+    except ValueError:
+        mine = socket.gethostname().lower().partition(".")[0]
+        return not origins and name in (mine, f"{mine}.local", socket.gethostname().lower())
+    return number.is_loopback or not origins
 
 
 def comes_from_here(headers: Headers, allowed: tuple[str, ...]) -> bool:
@@ -42,7 +83,10 @@ def comes_from_here(headers: Headers, allowed: tuple[str, ...]) -> bool:
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     host = headers.get("host", "")
-    return origin in allowed or (bool(host) and urlsplit(origin).netloc == host)
+    try:
+        return origin in allowed or (bool(host) and urlsplit(origin).netloc == host)
+    except ValueError:  # no address at all
+        return False
 
 
 class SafeHeaders:
@@ -61,6 +105,8 @@ class SafeHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                if scope["scheme"] == "https":
+                    headers["Strict-Transport-Security"] = ONLY_TLS
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)

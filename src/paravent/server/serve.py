@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import socket
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
-
-import uvicorn
 
 from paravent.core.mistakes import Mistake
 from paravent.server.app import make_app
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.connections import Server
+from paravent.server.database import lock_sqlite, open_database, sqlite_url
 from paravent.server.relay import Relay, ValkeyRelay
 from paravent.server.settings import Settings
+from paravent.server.workers import serve_together
 
 SWITCH_SECONDS = 0.0005
 
@@ -61,31 +62,66 @@ def serve(
     database: str = "",
     valkey: str = "",
     data: Path | None = None,
-    origins: Sequence[str] = (),
+    metrics: str = "",
+    workers: int = 1,
     settings: Settings | None = None,
     ready: Callable[[str], None] = lambda _: None,
 ) -> None:
-    """Serve until SIGINT or SIGTERM; `ready` is told the address."""
+    """Serve until SIGINT or SIGTERM; `ready` is told the address as soon as it answers."""
+    settings = settings or Settings(bot_workers=max(1, (os.cpu_count() or 2) - 1))
+    if workers > 1:
+        serve_together(
+            workers,
+            host=host,
+            port=port,
+            database=database,
+            valkey=valkey,
+            metrics=metrics,
+            settings=settings,
+            ready=ready,
+        )
+        return
     listening = listen(host, port)
+    address = shown(host, listening.getsockname()[1])
     relay = ValkeyRelay(valkey) if valkey else Relay()
-    engine = open_database(database or sqlite_url(data or data_folder()))
-    settings = settings or Settings(
-        origins=tuple(origins), bot_workers=max(1, (os.cpu_count() or 2) - 1)
-    )
-    config = uvicorn.Config(
-        make_app(engine, settings, relay=relay),
-        ws="wsproto",
-        ws_max_size=2 * settings.message_bytes,
-        ws_per_message_deflate=False,  # costs more time than a few kilobytes are worth
-        access_log=False,  # addresses may hold invitations
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
+    url = database or sqlite_url(data or data_folder())
+    with contextlib.closing(listening), locked(url):
+        run(listening, url, relay, settings, metrics, lambda: ready(address))
+
+
+def shown(host: str, port: int) -> str:
+    """The address as a browser takes it."""
+    name = "localhost" if host in ("0.0.0.0", "::") else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+
+
+def run(
+    listening: socket.socket,
+    url: str,
+    relay: Relay,
+    settings: Settings,
+    metrics: str,
+    ready: Callable[[], None],
+) -> None:
+    """One process, until it is told to end."""
+    app = make_app(open_database(url), settings, relay=relay)
     # The writing thread needs the interpreter several times for one act: it must not wait long.
     sys.setswitchinterval(SWITCH_SECONDS)
-    shown = "localhost" if host in ("0.0.0.0", "::") else host
-    shown = f"[{shown}]" if ":" in shown else shown
-    ready(f"http://{shown}:{listening.getsockname()[1]}/")
+    gc.freeze()  # what is there stays: looking through it again would keep everybody waiting
+    server = Server(app, settings, ready)
+    app.state.metrics.watch_door(server.server_state)
+    if metrics:
+        app.state.metrics.serve(metrics)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything by then
-        uvicorn.Server(config).run(sockets=[listening])
+        server.run(sockets=[listening])
+
+
+@contextlib.contextmanager
+def locked(url: str) -> Iterator[None]:
+    """No other server has this SQLite file meanwhile."""
+    lock = lock_sqlite(url)
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.close()

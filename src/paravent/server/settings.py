@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from paravent.bots.review import DEFAULT_SIMULATIONS
 
 
 def milliseconds() -> int:
@@ -23,6 +25,9 @@ class Rate:
     burst: int
     per_second: float
 
+    def times(self, many: int) -> Rate:
+        return Rate(self.burst * many, self.per_second * many)
+
 
 @dataclass(frozen=True)
 class Retention:
@@ -31,31 +36,61 @@ class Retention:
     guest: int = 90  # without a seat anywhere, and not seen
     open_table: int = 90  # never started
     running_table: int = 400  # as long as the cookie of a session lasts; it is closed then
+    table_with_bots: int = 14  # running, with one person and else bots; it is closed then
     closed_table: int = 30  # with its journal
     chat: int = 180  # of a table that is over; its log stays
+
+
+def patience() -> dict[str, float]:
+    """Seconds that a connection may keep us waiting, by its phase."""
+    return {"request": 10, "body": 10, "handshake": 10, "unread": 10, "closing": 5}
 
 
 @dataclass(frozen=True)
 class Settings:
     clock: Callable[[], int] = milliseconds
-    origins: tuple[str, ...] = ()  # allowed besides the server's own
+    origins: tuple[str, ...] = ()  # where the site is found; its pages may talk to us
+    proxies: tuple[str, ...] = ()  # networks that may say for whom they ask
     message_bytes: int = 8 * 1024
+    # How often, by guest; everybody without a session at one network address is one guest.
+    reads: Rate = Rate(100, 20)  # requests
+    changes: Rate = Rate(40, 4)  # requests that change something
+    messages: Rate = Rate(60, 20)
+    looks: Rate = Rate(60, 5)  # messages that ask for a whole game
+    hints: Rate = Rate(5, 0.5)
+    weighings: Rate = Rate(10, 1)
+    reviews: Rate = Rate(5, 0.01)
+    review_simulations: int = DEFAULT_SIMULATIONS  # of each decision
+    names: Rate = Rate(10, 0.1)  # other names of a guest: each is written at all its tables
+    chats: Rate = Rate(8, 0.7)
+    crowd: int = 5  # all guests at one network address may do so many times as much
     new_guests: Rate = Rate(20, 0.2)  # by network address
-    changes: Rate = Rate(40, 4)  # lobby requests that change something, by guest
-    reads: Rate = Rate(200, 50)  # by network address
-    messages: Rate = Rate(60, 20)  # by socket
-    hints: Rate = Rate(5, 0.5)  # by socket
-    chats: Rate = Rate(8, 0.7)  # by socket
+    files: Rate = Rate(2000, 200)  # of the pages, by network address
+    sockets: Rate = Rate(30, 2)  # that are opened
+    offences: Rate = Rate(100, 5)  # refused requests, by network address, until it is shunned
+    shun_seconds: float = 10
+    frames: Rate = Rate(20, 1)  # of a socket that are no messages
+    connections: int = 0  # in all; 0 for as many as there can be open files
+    connections_per_address: int = 300
     sockets_per_address: int = 200
+    sockets_per_guest: int = 30
+    sessions_per_guest: int = 20  # the oldest end
+    patience: dict[str, float] = field(default_factory=patience)
+    drain_seconds: float = 0  # within which those at tables are sent away when the server stops
     tables_watched: int = 20  # by socket
     tables_per_guest: int = 60  # open or running
-    outbox: int = 200  # messages that may wait for a slow reader
+    tables_offered: int = 5  # public and not started, by guest
+    live_linger_ms: int = 10 * MINUTE_MS  # in the lobby, after the last person has gone
+    slow_linger_ms: int = 7 * DAY_MS
+    outbox_bytes: int = 1 << 20  # that may wait for a slow reader
     seat_link_ms: int = DAY_MS
     live_patience_ms: int = 3 * MINUTE_MS  # for a decision; slow tables choose their own
     restart_grace_ms: int = 60 * MINUTE_MS  # nobody is late sooner after a start of the server
     chat_length: int = 300
     chat_lines: int = 100  # told when a table is opened
-    bot_pause: float = 0.4  # seconds, so that people can follow
+    bot_pause: float = (
+        0  # seconds before an act; the pages show acts at the pace that each person likes
+    )
     bot_workers: int = 1
     bots_ready: bool = True  # start a process for them before anybody asks
     idle_seconds: float = 600  # until a table that nobody looks at leaves the memory

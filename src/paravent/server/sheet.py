@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from paravent.core.dealer import Redeal
 from paravent.core.options import Choices
 from paravent.server.guests import Guest
 from paravent.server.schema import Handover, Pace, Stage
@@ -65,13 +66,19 @@ class Sheet(Struct, frozen=True, kw_only=True):
 
     # What only the journal tells: a sheet that was read from the rows for a list lacks it.
     acts: tuple[tuple[int, str], ...] = ()  # those that stand
+    redeals: tuple[Redeal, ...] = ()
     handovers: tuple[Handover, ...] = ()
+    removed: tuple[str, ...] = ()  # guests whom the host has sent away
     settled: int = 0  # the version before which every message is stale
     asides: tuple[int, ...] = ()  # versions since then that a step reached which was no act
 
     @property
     def to_act(self) -> list[int]:
         return list(self.owed)
+
+    @property
+    def next_draw(self) -> int:
+        return self.redeals[-1][1] + 1 if self.redeals else 1
 
     def acts_at(self, version: int) -> int:
         """How many acts stood at a version that is not older than `settled`."""

@@ -5,46 +5,58 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from paravent import server
 from paravent.core.mistakes import Mistake
 from paravent.core.play import Stale
 from paravent.core.why import Reason, Refused
 from paravent.server import schema, thinking
-from paravent.server.bots import STRONGEST, question_of
-from paravent.server.guests import Guest
-from paravent.server.hall import Hall
-from paravent.server.rates import Bucket
+from paravent.server.bots import ADVISER, WEIGHER, question_of
+from paravent.server.frames import POLICY, TOO_LARGE, TRY_AGAIN, Frames
+from paravent.server.guests import Guest, Visit, muted_until
+from paravent.server.rates import Limit
 from paravent.server.settings import Settings
 from paravent.server.speech import plain_details, reason_text, trouble, understood
 from paravent.server.store import Conflict
+from paravent.server.thinking import Question
 
+if TYPE_CHECKING:
+    from paravent.server.api import Desk
+
+T = TypeVar("T")
 DECODER = msgspec.json.Decoder(schema.Request)
-PATIENCE = 200  # messages in a row that come too fast before the socket is closed
-TOO_LARGE, POLICY, TRY_AGAIN = 1009, 1008, 1013
+IDENTIFIED = msgspec.json.Decoder(schema.Identified)
+ENCODER = msgspec.json.Encoder()
+PATIENCE = 50  # messages in a row that come too fast before the socket is closed
 log = logging.getLogger(__name__)
 
 
 class Socket:
     """One connection. A guest without a session may watch public tables."""
 
-    def __init__(self, websocket: WebSocket, hall: Hall, guest: Guest | None, lang: str) -> None:
-        self.websocket = websocket
-        self.hall = hall
-        self.guest = guest
+    def __init__(
+        self,
+        frames: Frames,
+        desk: Desk,
+        visit: Visit | None,
+        address: str,
+        lang: str,
+    ) -> None:
+        self.frames = frames
+        self.hall = desk.hall
+        self.guest = visit.guest if visit else None
+        self.address = address
+        self.limits = desk.limits
+        self.metrics = desk.metrics
         self.lang = lang
-        settings: Settings = hall.settings
+        settings: Settings = desk.settings
         self.settings = settings
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(settings.outbox)
-        self.lagging = asyncio.Event()
-        self.messages = Bucket(settings.messages)
-        self.hints = Bucket(settings.hints)
-        self.chats = Bucket(settings.chats)
+        frames.limit(settings)
         self.too_fast = 0
         self.watched: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
@@ -52,10 +64,7 @@ class Socket:
     # As a listener of tables.
 
     def tell(self, message: bytes) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.lagging.set()
+        self.frames.send(message)
 
     def lose(self, table_id: str, why: Mistake) -> None:
         self.watched.discard(table_id)
@@ -64,62 +73,46 @@ class Socket:
             schema.Lost(table=table_id, code=told.code, details=told.details, text=told.text)
         )
 
+    def dismiss(self) -> None:
+        """The session has ended: whoever comes back is somebody else."""
+        self.frames.close(TRY_AGAIN)
+
     def answer(self, message: schema.Told) -> None:
-        self.tell(msgspec.json.encode(message))
+        self.tell(ENCODER.encode(message))
 
     # The connection.
 
     async def run(self) -> None:
-        """Until the client leaves, or must be asked to come back."""
-        await self.websocket.accept()
+        """Until the client leaves, or must be asked to come back; what it asked is carried out."""
         name = self.guest.name if self.guest else None
-        self.answer(schema.Welcome(name=name, version=server.VERSION))
-        ends = [asyncio.create_task(part) for part in (self._read(), self._write(), self._lag())]
+        self.answer(schema.Welcome(name=name, version=server.VERSION, at=self.settings.clock()))
         try:
-            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            while (raw := await self.frames.receive()) is not None:
+                if self._admits(raw):
+                    await self._carry_out(raw)
         finally:
-            for task in (*ends, *self.tasks):
+            for task in self.tasks:
                 task.cancel()
-            await asyncio.gather(*ends, *self.tasks, return_exceptions=True)
+            await asyncio.gather(*self.tasks, return_exceptions=True)
             await self._part()
 
-    async def _write(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                message = await self.outbox.get()
-                await self.websocket.send_text(message.decode())
-
-    async def _lag(self) -> None:
-        """A reader that is too slow gets a new start rather than an endless queue."""
-        await self.lagging.wait()
-        await self._close(TRY_AGAIN)
-
-    async def _close(self, code: int) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self.websocket.close(code)
-
-    async def _read(self) -> None:
-        while True:
-            message = await self.websocket.receive()
-            if message["type"] != "websocket.receive":
-                return
-            content = message.get("text")
-            raw = message.get("bytes") or b"" if content is None else content.encode()
-            if len(raw) > self.settings.message_bytes:
-                await self._close(TOO_LARGE)
-                return
-            if not self.messages.take():
-                self.too_fast += 1
-                if self.too_fast > PATIENCE:
-                    await self._close(POLICY)
-                    return
-                self._fail(Mistake("too-fast"), msgspec.UNSET)
-                continue
+    def _admits(self, raw: bytes) -> bool:
+        """Whether a message is neither too large nor too soon."""
+        if len(raw) > self.settings.message_bytes:
+            self.frames.close(TOO_LARGE)
+            return False
+        if self._may(self.limits.messages):
             self.too_fast = 0
-            await self._carry_out(raw)
+            return True
+        self.too_fast += 1
+        if self.too_fast > PATIENCE:
+            self.frames.close(POLICY)
+        else:
+            self._fail(Mistake("too-fast"), id_of(raw))
+        return False
 
     async def _part(self) -> None:
-        self.hall.lobby.discard(self)
+        self.hall.lobby.leave(self)
         for table_id in list(self.watched):
             with contextlib.suppress(Mistake):
                 async with self.hall.use(table_id) as live, live.steady():
@@ -131,9 +124,9 @@ class Socket:
         try:
             request = DECODER.decode(raw)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            self._fail(malformed(error), msgspec.UNSET)
+            self._fail(malformed(error), id_of(raw))
             return
-        if isinstance(request, schema.Hint):
+        if isinstance(request, schema.Hint | schema.Weigh):
             self._begin(request)
             return
         await self._attempt(request)
@@ -145,6 +138,7 @@ class Socket:
         task.add_done_callback(self.tasks.discard)
 
     async def _attempt(self, request: schema.Said) -> None:
+        begun = time.perf_counter()
         try:
             await REQUESTS[type(request)](self, request)
         except Mistake as mistake:
@@ -154,10 +148,22 @@ class Socket:
         except Exception:
             log.exception("a request of the kind %s failed", type(request).__name__)
             self._fail(Mistake("server-error"), request.id)
+        kind = request.__struct_config__.tag
+        self.metrics.messages.labels(kind).observe(time.perf_counter() - begun)
 
     def _fail(self, mistake: Mistake, id: str | msgspec.UnsetType) -> None:
         told = trouble(mistake, self.lang)
         self.answer(schema.Failure(id=id, code=told.code, details=told.details, text=told.text))
+
+    def _may(self, limit: Limit) -> bool:
+        allowed = limit.take(self.address, self.guest.id if self.guest else None)
+        if not allowed:
+            self.metrics.too_fast.inc()
+        return allowed
+
+    def _check(self, limit: Limit) -> None:
+        if not self._may(limit):
+            raise Mistake("too-fast")
 
     def _person(self) -> Guest:
         if self.guest is None:
@@ -172,11 +178,15 @@ class Socket:
         self.answer(schema.Done(id=request.id))
 
     async def _lobby(self, request: schema.Lobby) -> None:
-        tables = await self.hall.listed(self.guest)
-        self.hall.lobby.add(self)
-        self.answer(schema.Tables(id=request.id, tables=tables))
+        self._check(self.limits.looks)
+
+        def show(tables: schema.TableList) -> None:
+            self.answer(schema.Tables(id=request.id, tables=tables))
+
+        await self.hall.lobby.enter(self, show)
 
     async def _watch(self, request: schema.Watch) -> None:
+        self._check(self.limits.looks)
         async with self.hall.use(request.table) as live, live.steady():
             live.admit(self.guest, request.invitation)
             if request.table not in self.watched:
@@ -238,7 +248,7 @@ class Socket:
     async def _show(self, table_id: str) -> None:
         async with self.hall.use(table_id) as live, live.steady():
             live.seat_of(self.guest)
-            self.answer(live.state(self.guest))
+            self.tell(live.state(self.guest))
 
     async def _why(self, request: schema.Why) -> None:
         async with self.hall.use(request.table) as live, live.steady():
@@ -268,27 +278,44 @@ class Socket:
             "text": text,
         }
 
-    async def _hint(self, request: schema.Hint) -> None:
-        if not self.hints.take():
-            raise Mistake("too-fast")
+    async def _think(
+        self, request: schema.Hint | schema.Weigh, how: Callable[[Question], T], level: str
+    ) -> tuple[int, T]:
+        """The version at which a bot thought about my decision, and what it thought."""
         async with self.hall.use(request.table) as live:
             async with live.steady():
                 seat, version = live.seat_of(self._person()), live.version
                 if seat not in live.running.position.actors():
                     raise Mistake("not-your-turn")
-                question = question_of(live, seat, STRONGEST)
-            counsel = await self.hall.bots.thinkers.ask(thinking.advise, question)
-        advice = [schema.Advice(act, value) for act, value in counsel.weighed]
-        because = [schema.Gain(part, value) for part, value in counsel.because]
+                question = question_of(live, seat, level)
+            return version, await self.hall.bots.thinkers.ask(how, question)
+
+    async def _weigh(self, request: schema.Weigh) -> None:
+        self._check(self.limits.weighings)
+        version, worths = await self._think(request, thinking.weigh, WEIGHER)
+        self.answer(
+            schema.Worths(id=request.id, table=request.table, version=version, worths=worths)
+        )
+
+    async def _hint(self, request: schema.Hint) -> None:
+        self._check(self.limits.hints)
+        version, counsel = await self._think(request, thinking.advise, ADVISER)
         self.answer(
             schema.Hinted(
-                id=request.id, table=request.table, version=version, advice=advice, because=because
+                id=request.id,
+                table=request.table,
+                version=version,
+                advice=[schema.Advice(*one) for one in counsel.best],
+                line=[schema.Likely(*one) for one in counsel.line],
+                because=[schema.Gain(*one) for one in counsel.because],
             )
         )
 
     async def _chat(self, request: schema.Chat) -> None:
-        if not self.chats.take():
-            raise Mistake("too-fast")
+        self._check(self.limits.chats)
+        muted = await self.hall.store.read(muted_until, self._person().id)
+        if muted > self.settings.clock():
+            raise Mistake("muted")
         await self.hall.chat(self._person(), request.table, request.text)
         self.answer(schema.Done(id=request.id))
 
@@ -304,9 +331,17 @@ REQUESTS: dict[type[schema.Said], Callable[[Socket, Any], Awaitable[None]]] = {
     schema.Consent: Socket._consent,
     schema.Why: Socket._why,
     schema.Foresee: Socket._previews,
+    schema.Weigh: Socket._weigh,
     schema.Hint: Socket._hint,
     schema.Chat: Socket._chat,
 }
+
+
+def id_of(raw: bytes) -> str | msgspec.UnsetType:
+    """The id of a message that may make no other sense."""
+    with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return IDENTIFIED.decode(raw).id
+    return msgspec.UNSET
 
 
 def malformed(error: Exception) -> Mistake:

@@ -58,6 +58,14 @@ class Sit(Step, tag="sit", frozen=True, kw_only=True):
     name: str
 
 
+class Fill(Step, tag="fill", frozen=True, kw_only=True):
+    """Before the start: a bot takes an open seat, or without a level gives its seat up."""
+
+    seat: Seat
+    name: str = ""
+    level: str = ""
+
+
 class Leave(Step, tag="leave", frozen=True, kw_only=True):
     """A person gives the seat up: before the start to anybody, later to a bot of the level."""
 
@@ -70,6 +78,13 @@ class Move(Step, tag="move", frozen=True, kw_only=True):
 
     seat: Seat
     guest: str
+    name: str
+
+
+class Rename(Step, tag="rename", frozen=True, kw_only=True):
+    """A person has another name from now on."""
+
+    seat: Seat
     name: str
 
 
@@ -93,10 +108,14 @@ class Undo(Decisive, tag="undo", frozen=True, kw_only=True):
 
 
 class Rewind(Decisive, tag="rewind", frozen=True, kw_only=True):
-    """All acts from an index on are taken back for a seat: everybody has agreed."""
+    """All acts from an index on are taken back for a seat: everybody has agreed.
+
+    If deals were among them, those that follow come from another draw: nobody knows them.
+    """
 
     seat: Seat
     index: Seat
+    draw: int = 0  # none in journals of older releases, and without deals
 
 
 class Ask(Step, tag="ask", frozen=True, kw_only=True):
@@ -112,6 +131,12 @@ class Reply(Step, tag="reply", frozen=True, kw_only=True):
 
     seat: Seat
     agree: bool
+
+
+class Remove(Step, tag="remove", frozen=True, kw_only=True):
+    """The host takes a person's seat away before the start; that guest cannot sit down again."""
+
+    seat: Seat
 
 
 class StandIn(Step, tag="stand-in", frozen=True, kw_only=True):
@@ -149,14 +174,17 @@ class Carry(Step, tag="carry", frozen=True, kw_only=True):
 AnyStep = (
     Open
     | Sit
+    | Fill
     | Leave
     | Move
+    | Rename
     | Start
     | Act
     | Undo
     | Rewind
     | Ask
     | Reply
+    | Remove
     | StandIn
     | Back
     | Rematch

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -18,55 +18,52 @@ P = ParamSpec("P")
 T = TypeVar("T")
 TOGETHER = 50  # queries in one commit
 WRITERS = 4  # where several can write at once
+SLOW_SECONDS = 0.05  # a commit that takes longer must not keep everybody else waiting again
+THREADED_SECONDS = 1.0  # until the disk may be quick again
+CHECKPOINT = 500  # commits of the loop; a thread then writes them from the WAL to the database
+IMPATIENT = ("PRAGMA busy_timeout=0", "PRAGMA wal_autocheckpoint=0")
 
 
 class Conflict(Exception):
     """Somebody else wrote first; nothing was written."""
 
 
-class Writing(Generic[T]):
-    """A query on its way to the disk.
+class Busy(Exception):
+    """Somebody else is writing, and nobody wants to wait for that here."""
 
-    `carried_out` comes first: only the disk is waited for then. Whoever awaits neither of the two
-    does not want to know what went wrong.
-    """
+
+class Writing(Generic[T]):
+    """A query on its way to the disk."""
 
     def __init__(self, query: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
         self.query = query
         self.loop = loop
-        self.carried_out: asyncio.Future[None] = loop.create_future()
         self.committed: asyncio.Future[T] = loop.create_future()
 
-    def tell(self) -> None:
-        if not self.carried_out.done():
-            self.carried_out.set_result(None)
 
-
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What became of a query."""
 
     of: Writing[Any]
     result: Any = None
     error: BaseException | None = None
 
-    @property
-    def loop(self) -> asyncio.AbstractEventLoop:
-        return self.of.loop
-
     def tell(self) -> None:
-        for future, result in (self.of.carried_out, None), (self.of.committed, self.result):
-            if future.done():
-                continue
-            if self.error is None:
-                future.set_result(result)
-            else:
-                future.set_exception(self.error)
-                future.exception()  # the other one may be all that is awaited
+        future = self.of.committed
+        if future.done():
+            return
+        if self.error is None:
+            future.set_result(self.result)
+        else:
+            future.set_exception(self.error)
 
 
 class Store:
-    """`await store.write(query, ...)` calls query(connection, ...), and has committed then."""
+    """`await store.write(query, ...)` calls query(connection, ...), and has committed then.
+
+    A query of an act takes less time than waking a thread twice. Where the disk is quick as well,
+    the loop itself writes what was begun at once, with one commit; threads do all the rest.
+    """
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -84,6 +81,10 @@ class Store:
         self._reading = engine.execution_options(reading=True)
         if engine.dialect.name == "postgresql":  # several queries must see one moment
             self._reading = self._reading.execution_options(isolation_level="REPEATABLE READ")
+        self._here = None if self.shared else HereWriter(engine)
+        self._begun: list[Writing[Any]] = []
+        self._commits = 0
+        self._slow_until = 0.0
 
     async def write(
         self,
@@ -92,13 +93,23 @@ class Store:
         **kwargs: P.kwargs,
     ) -> T:
         """Run a query and commit; Conflict if a key is taken already."""
-        return await self.begin(lambda connection: query(connection, *args, **kwargs)).committed
-
-    def begin(self, query: Callable[[Connection], T]) -> Writing[T]:
-        """The same for those who have something else to do meanwhile."""
-        writing = Writing(query, asyncio.get_running_loop())
+        writing = Writing(
+            lambda connection: query(connection, *args, **kwargs), asyncio.get_running_loop()
+        )
         self._waiting.put(writing)
-        return writing
+        return await writing.committed
+
+    def begin(self, query: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """The same for a short query, and for those who have something else to do meanwhile."""
+        loop = asyncio.get_running_loop()
+        writing = Writing(query, loop)
+        if self._here is None or loop.time() < self._slow_until:
+            self._waiting.put(writing)
+        else:
+            if not self._begun:
+                loop.call_soon(self._write_here, self._here, loop)
+            self._begun.append(writing)
+        return writing.committed
 
     async def read(
         self,
@@ -119,7 +130,27 @@ class Store:
         for writer in self._writers:
             writer.join()
         self._readers.shutdown()
+        if self._here is not None:
+            self._here.close()
         self.engine.dispose()
+
+    def _write_here(self, writer: Writer, loop: asyncio.AbstractEventLoop) -> None:
+        """Write what was begun; a thread does it if somebody else is writing just now."""
+        some, self._begun = self._begun, []
+        before = loop.time()
+        try:
+            for outcome in writer.write(some):
+                outcome.tell()
+        except Busy:
+            for one in some:
+                self._waiting.put(one)
+            return
+        after = loop.time()
+        if after - before > SLOW_SECONDS:
+            self._slow_until = after + THREADED_SECONDS
+        self._commits += 1
+        if self._commits % CHECKPOINT == 0:
+            self._readers.submit(checkpoint, self.engine)
 
     def _write_on(self) -> None:
         """Carry out what waits, as long as something may come."""
@@ -146,7 +177,7 @@ class Store:
 
 
 class Writer:
-    """A thread's own connection, which is renewed after anything that should not happen."""
+    """A connection of its own, which is renewed after anything that should not happen."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -158,19 +189,21 @@ class Writer:
         if len(some) > 1:
             try:
                 return self.write_together(some)
+            except Busy:
+                raise
             except Exception:
                 pass  # nothing of it was written
         return [self.write_one(one) for one in some]
 
     def write_together(self, some: list[Writing[Any]]) -> list[Outcome]:
         with self.transaction() as connection:
-            outcomes = [Outcome(one, one.query(connection)) for one in some]
-            tell(some)
-        return outcomes
+            return outcomes(some, connection)
 
     def write_one(self, one: Writing[Any]) -> Outcome:
         try:
             return self.write_together([one])[0]
+        except Busy:
+            raise
         except self.taken as error:
             conflict = Conflict()
             conflict.__cause__ = error
@@ -199,12 +232,60 @@ class Writer:
                 connection.close()
 
 
-def tell(some: Sequence[Writing[Any] | Outcome]) -> None:
-    """Let those go on who wait, all of one loop at once."""
-    for loop in {one.loop for one in some}:
-        here = [one for one in some if one.loop is loop]
+class HereWriter(Writer):
+    """The loop's own writer to SQLite: it never waits for another one, and asks for no more."""
 
-        def tell_all(here: Sequence[Writing[Any] | Outcome] = here) -> None:
+    raw: sqlite3.Connection
+
+    def write_together(self, some: list[Writing[Any]]) -> list[Outcome]:
+        connection = self.connection or self.connect()
+        try:
+            self.raw.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise Busy from error
+            self.close()
+            raise
+        try:
+            found = outcomes(some, connection)
+            self.raw.execute("COMMIT")
+        except BaseException as error:
+            if isinstance(error, self.taken):
+                self.raw.rollback()
+            else:
+                self.close()
+            raise
+        return found
+
+    def connect(self) -> Connection:
+        connection = self.connection = self.engine.connect().execution_options(begun=True)
+        raw = connection.connection.driver_connection
+        assert isinstance(raw, sqlite3.Connection)
+        for pragma in IMPATIENT:
+            raw.execute(pragma)
+        self.raw = raw
+        return connection
+
+
+def outcomes(some: list[Writing[Any]], connection: Connection) -> list[Outcome]:
+    return [Outcome(one, one.query(connection)) for one in some]
+
+
+def checkpoint(engine: Engine) -> None:
+    """What is in SQLite's log goes to the database, so that the log can begin anew."""
+    connection = engine.raw_connection()
+    try:
+        connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+    finally:
+        connection.close()
+
+
+def tell(outcomes: Sequence[Outcome]) -> None:
+    """Let those go on who wait, all of one loop at once."""
+    for loop in {one.of.loop for one in outcomes}:
+        here = [one for one in outcomes if one.of.loop is loop]
+
+        def tell_all(here: Sequence[Outcome] = here) -> None:
             for one in here:
                 one.tell()
 

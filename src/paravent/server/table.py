@@ -10,10 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
-from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from collections.abc import Callable, Sequence
 
 from msgspec import json
 from sqlalchemy import Connection
@@ -26,77 +23,23 @@ from paravent.core.play import Play, Stale
 from paravent.core.registry import find_game
 from paravent.core.why import Reason
 from paravent.server import chat, journal, links, schema, steps
-from paravent.server.clocks import Clocks
+from paravent.server.around import Keeper, Listener
+from paravent.server.changing import Steady, changing
+from paravent.server.fold import Unfit, folded
 from paravent.server.guests import Guest, new_id
 from paravent.server.journal import Change, change
-from paravent.server.replay import Found, acts_since, begun, find
-from paravent.server.seating import free_seat, new_invitation, once_more
-from paravent.server.settings import Settings
+from paravent.server.moments import Moments
+from paravent.server.names import check_unlike
+from paravent.server.replay import Found, acts_since, begun, continued, find, goes_on, replayed
+from paravent.server.seating import free_seat, new_bot_name, new_invitation, once_more
 from paravent.server.sheet import Place, Sheet
-from paravent.server.store import Conflict, Store
-from paravent.server.telling import deeds, information, last_act, state
+from paravent.server.store import Conflict
+from paravent.server.telling import Heard, deeds, information, score_sheet, states
+from paravent.server.undoing import draw_after, rewindable
 
-P = ParamSpec("P")
-T = TypeVar("T")
-ATTEMPTS = 5  # of a change that other processes come before
-LEFT, MOVED = Mistake("left"), Mistake("seat-moved")
-Heard = tuple[int | None, int]  # a seat or the audience, and the version that was told before
-
-
-class Listener(Protocol):
-    """A socket, as a table knows it."""
-
-    guest: Guest | None
-
-    def tell(self, message: bytes) -> None:
-        """Send this as soon as possible; never waits."""
-
-    def lose(self, table_id: str, why: Mistake) -> None:
-        """This table is not told to you any longer."""
-
-
-class Keeper(Protocol):
-    """Who looks after a table in memory: the hall."""
-
-    store: Store
-    settings: Settings
-    clocks: Clocks
-
-    def changed(self, live: LiveTable) -> None:
-        """The table has changed, and everybody here has been told."""
-
-    def stored(self, live: LiveTable) -> None:
-        """A change of our own is stored: other processes must hear of it."""
-
-    def attended(self, live: LiveTable) -> None:
-        """Who listens here has changed."""
-
-
-def changing(
-    work: Callable[Concatenate[LiveTable, P], Awaitable[T]],
-) -> Callable[Concatenate[LiveTable, P], Awaitable[T]]:
-    """A request that changes a table: it is carried through even if who asked is gone meanwhile.
-
-    If another process comes before it, it is tried again on what that one has made.
-    """
-
-    async def carried_out(live: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        async with live.steady():
-            for _ in range(ATTEMPTS):
-                try:
-                    return await work(live, *args, **kwargs)
-                except Conflict:
-                    await live.catch_up()
-            raise Stale
-
-    @wraps(work)
-    async def shielded(live: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        task = asyncio.ensure_future(carried_out(live, *args, **kwargs))
-        live.tasks.add(task)
-        task.add_done_callback(live.tasks.discard)
-        return await asyncio.shield(task)
-
-    return shielded
+MOST_STEPS, MOST_ASIDES = 50_000, 1_000  # ten times what people need
+ENDS = (steps.Leave, steps.Close, steps.Remove, steps.Reply)
+LEFT, MOVED, REMOVED = Mistake("left"), Mistake("seat-moved"), Mistake("removed")
 
 
 class LiveTable:
@@ -113,9 +56,11 @@ class LiveTable:
         self.elsewhere: dict[str, frozenset[str]] = {}  # guests who listen at other processes
         self.foreign = False  # the last change was made by another process
         self.doubtful = False  # a write went wrong: only the store knows whether it was done
+        self.moments = Moments()
+        self._scores: schema.ScoreSheet | None = None
+        self._wholes: dict[int | None, bytes] = {}  # by seat, the whole state of this version
         self.users = 0
         self.used = time.monotonic()
-        self.tasks: set[asyncio.Future[Any]] = set()
 
     # What there is to know.
 
@@ -177,16 +122,23 @@ class LiveTable:
         online = self.guests.union(*self.elsewhere.values())
         return information(self.sheet, reader, self.keeper.clocks, online)
 
-    def state(self, guest: Guest | None, since: int = 0) -> schema.State:
+    def state(self, guest: Guest | None, since: int = 0) -> bytes:
         """The game as a guest may know it, with what happened since a version."""
-        return state(self.running, self.sheet, guest, since, self.keeper.clocks.of(self.sheet))
+        heard = self.sheet.seat_of(guest), since
+        return states(self.running, self.sheet, [heard], self.keeper.clocks.of(self.sheet))[heard]
 
-    def moment(self, guest: Guest | None, number: int) -> schema.Moment:
-        """The table after its first acts, as it was for the guest's seat."""
+    async def moment(self, guest: Guest | None, number: int, wanted: int | None) -> schema.Moment:
+        """The table after its first acts, as it was for the guest's seat; of a game that is over,
+        for any seat."""
         play, seat = self.running, self.sheet.seat_of(guest)
         if not 0 <= number <= play.acts:
             raise Mistake("no-such-act", acts=play.acts, number=number)
-        then = Play.replay(play.log(), stop=number)
+        if wanted is not None and wanted != seat:
+            self.finished()
+            if wanted >= len(self.sheet.places):
+                raise Mistake("no-such-seat", seat=wanted, last=len(self.sheet.places) - 1)
+            seat = wanted
+        then = await asyncio.to_thread(self.moments.at, play, number)
         return schema.Moment(
             n=number,
             acts=play.acts,
@@ -194,6 +146,12 @@ class LiveTable:
             view=dict(then.view(NOBODY if seat is None else seat)),
             deeds=deeds(then, seat, max(0, number - 1)),
         )
+
+    async def scores(self) -> schema.ScoreSheet:
+        """All points of a finished game."""
+        if self._scores is None:
+            self._scores = await asyncio.to_thread(score_sheet, self.finished())
+        return self._scores
 
     def why_not(self, guest: Guest | None, act: str) -> Reason | None:
         seat, play = self.seat_of(guest), self.running
@@ -216,18 +174,51 @@ class LiveTable:
     async def sit(self, guest: Guest, invitation: str, wanted: int | None) -> None:
         """Sit down in an open seat; who sits there already just stays."""
         self.admit(guest, invitation)
+        if guest.id in self.sheet.removed:
+            raise REMOVED
         if self.sheet.seat_of(guest) is None:
             seat = free_seat(self.sheet, wanted)
+            check_unlike(guest.name, (place.name for place in self.sheet.places))
             await self._make(steps.Sit(at=self._now(), seat=seat, guest=guest.id, name=guest.name))
+
+    @changing
+    async def remove(self, guest: Guest, seat: int) -> None:
+        """The host sends somebody away before the start."""
+        self._check_host(guest)
+        if seat not in self.sheet.people or self.sheet.places[seat].guest == guest.id:
+            raise Mistake("nobody-to-remove")
+        await self._make(steps.Remove(at=self._now(), seat=seat))
+
+    @changing
+    async def change_seat(self, guest: Guest, seat: int, level: str) -> None:
+        """A bot of the level in place of nobody, or without a level nobody in place of a bot."""
+        self._check_host(guest)
+        name = new_bot_name(self.sheet.places, seat)
+        if self.sheet.places[seat].kind == "person":
+            raise Mistake("seat-taken")
+        if self.sheet.places[seat].kind == ("open" if level else "bot"):
+            await self._make(steps.Fill(at=self._now(), seat=seat, name=name, level=level))
+
+    @changing
+    async def cancel(self, guest: Guest) -> None:
+        """The host closes a table whose game has not begun."""
+        self._check_host(guest)
+        await self._make(steps.Close(at=self._now()))
+
+    def _check_host(self, guest: Guest) -> None:
+        """A Mistake unless this guest may change the table before its start."""
+        self.seat_of(guest)
+        if self.sheet.host != guest.id:
+            raise Mistake("not-host")
+        if self.sheet.stage == "closed":
+            raise Mistake("table-closed")
+        if self.sheet.stage != "open":
+            raise Mistake("already-started")
 
     @changing
     async def start(self, guest: Guest) -> None:
         """The first deals; a Mistake if seats are open or the game has begun."""
-        self.seat_of(guest)
-        if self.sheet.host != guest.id:
-            raise Mistake("not-host")
-        if self.sheet.stage != "open":
-            raise Mistake("already-started")
+        self._check_host(guest)
         if any(place.kind == "open" for place in self.sheet.places):
             raise Mistake("seats-open")
         play, now = begun(self.sheet), self._now()
@@ -257,21 +248,23 @@ class LiveTable:
         self.seat_played_by(guest)
         await self._reach(version)
         seat, play = self.seat_played_by(guest), self._play_at(version)
-        free = play.undoable(seat)
-        index = last_act(play, seat) if free is None else free
-        if index is None or play.over:
+        if play.over:
             raise Mistake("no-undo")
+        free = play.undoable(seat)
+        index = rewindable(play, self.sheet, seat) if free is None else free
         if self.sheet.acts_at(version) <= index:  # an act that the sender had not seen
             raise Stale
-        now = self._now()
         others = tuple(other for other in self.sheet.present if other != seat)
         if free is not None:
-            acts = self.sheet.acts
-            await self._take_back(steps.Undo, seat, index, (*acts[:index], *acts[index + 1 :]))
+            left = await asyncio.to_thread(self.moments.without, play, index)
+            to_act = left.position.actors()
+            undone = steps.Undo(at=self._now(), seat=seat, index=index, to_act=to_act)
+            await self._make(undone, play=left)
         elif others:
-            await self._make(steps.Ask(at=now, seat=seat, index=index, waiting=others))
+            asked = steps.Ask(at=self._now(), seat=seat, index=index, waiting=others)
+            await self._make(asked)
         else:
-            await self._take_back(steps.Rewind, seat, index, self.sheet.acts[:index])
+            await self._rewind(seat, index)
         return self.version
 
     @changing
@@ -286,23 +279,24 @@ class LiveTable:
             raise Mistake("nothing-asked")
         reply = steps.Reply(at=self._now(), seat=seat, agree=agree)
         if agree and request.waiting == (seat,):
-            acts = self.sheet.acts[: request.index]
-            await self._take_back(steps.Rewind, request.seat, request.index, acts, reply)
+            await self._rewind(request.seat, request.index, reply)
         else:
             await self._make(reply)
         return self.version
 
-    async def _take_back(
-        self,
-        kind: type[steps.Undo] | type[steps.Rewind],
-        seat: int,
-        index: int,
-        left: Sequence[tuple[int, str]],
-        *before: steps.Step,
-    ) -> None:
-        play = begun(self.sheet, left)
-        step = kind(at=self._now(), seat=seat, index=index, to_act=play.position.actors())
-        await self._make(*before, step, play=play)
+    async def _rewind(self, seat: int, index: int, *before: steps.Step) -> None:
+        """Take all acts from an index on back; what was dealt then is not dealt again."""
+        play = await asyncio.to_thread(self.moments.at, self.running, index)
+        step = steps.Rewind(
+            at=self._now(),
+            seat=seat,
+            index=index,
+            to_act=play.position.actors(),
+            draw=draw_after(self.sheet, index),
+        )
+        here = change(self.sheet, *before, step)
+        play.redeals = list(here.after.redeals)
+        await self._store(here, lambda connection: journal.write(connection, here), play)
 
     @changing
     async def stand_in(self, guest: Guest, seat: int, level: str) -> None:
@@ -348,6 +342,8 @@ class LiveTable:
             raise Mistake("already-seated")
         if self.sheet.places[link.seat].guest != link.guest:
             raise Mistake("link-expired")
+        others = (place.name for seat, place in enumerate(self.sheet.places) if seat != link.seat)
+        check_unlike(guest.name, others)
         step = steps.Move(at=self._now(), seat=link.seat, guest=guest.id, name=guest.name)
         moved = change(self.sheet, step)
 
@@ -357,6 +353,13 @@ class LiveTable:
                 raise Mistake("link-expired")
 
         await self._store(moved, write)
+
+    @changing
+    async def rename(self, guest: Guest) -> None:
+        """The guest has another name; finished games keep the one that was played under."""
+        seat, stage = self.seat_of(guest), self.sheet.stage
+        if stage in ("open", "running") and self.sheet.places[seat].name != guest.name:
+            await self._make(steps.Rename(at=self._now(), seat=seat, name=guest.name))
 
     @changing
     async def rematch(self, guest: Guest) -> str:
@@ -400,7 +403,7 @@ class LiveTable:
                 except Conflict:
                     continue  # another process took the number
             await self._hear_chat(said.n)
-            self.keeper.stored(self)
+            self.keeper.stored(self, ())
 
     async def _hear_chat(self, last: int) -> None:
         """Tell the lines up to a number that were not told yet."""
@@ -417,11 +420,25 @@ class LiveTable:
 
     def listen(self, listener: Listener, since: int) -> None:
         """Tell a listener how things stand, and from now on whatever changes."""
+        new = listener not in self.listeners
         self.listeners[listener] = self.version
-        self.tell_news()
+        if new:
+            self.tell_news()
+            self.keeper.attended(self)
+        else:
+            info = self.information(listener.guest)
+            listener.tell(json.encode(schema.TableNews(table=info)))
         if self.sheet.stage != "closed" and self.play is not None:
-            listener.tell(json.encode(self.state(listener.guest, since)))
-        self.keeper.attended(self)
+            guest = listener.guest
+            told = self.state(guest, since) if since else self._whole(guest)
+            listener.tell(told)
+
+    def _whole(self, guest: Guest | None) -> bytes:
+        """The state with the whole story, which is long: made once for a seat and a version."""
+        seat = self.sheet.seat_of(guest)
+        if seat not in self._wholes:
+            self._wholes[seat] = self.state(guest)
+        return self._wholes[seat]
 
     def forget(self, listener: Listener) -> None:
         if self.listeners.pop(listener, None) is not None:
@@ -437,21 +454,16 @@ class LiveTable:
                 told[seat] = json.encode(schema.TableNews(table=self.information(listener.guest)))
             listener.tell(told[seat])
 
-    def tell_states(self, states: dict[Heard, bytes]) -> None:
+    def tell_states(self, told: dict[Heard, bytes]) -> None:
         """How the game stands, to everybody as they may know it."""
         for listener, since in self.listeners.items():
-            listener.tell(states[self.sheet.seat_of(listener.guest), since])
+            listener.tell(told[self.sheet.seat_of(listener.guest), since])
             self.listeners[listener] = self.version
 
     # Inside.
 
-    @asynccontextmanager
-    async def steady(self) -> AsyncIterator[None]:
-        """The lock, with a table in memory that is what the store holds."""
-        async with self.lock:
-            if self.doubtful:
-                await self.catch_up()
-            yield
+    def steady(self) -> Steady:
+        return Steady(self)
 
     async def catch_up(self) -> None:
         """Read what other processes have written, or what became of a write that went wrong."""
@@ -468,6 +480,25 @@ class LiveTable:
             self._take(found.sheet, self._states(found.sheet, found.play))
         await self._hear_chat(found.chatted)
 
+    async def follow(self, version: int, made: Sequence[str], chatted: int) -> None:
+        """Take the steps that another process has stored, if they follow what we know."""
+        if not made or self.doubtful or version - len(made) != self.version:
+            await self.catch_up()
+            return
+        try:
+            sheet = folded(self.sheet, map(steps.read, made))
+            if self.play is None or not goes_on(self.sheet, sheet):
+                play = await asyncio.to_thread(replayed, sheet)
+            else:
+                play = continued(self.play, self.sheet, sheet)
+        except (Mistake, Unfit, steps.UnknownStep):
+            self.doubtful = True  # only the store knows
+            await self.catch_up()
+            return
+        self.play, self.foreign = play, True
+        self._take(sheet, self._states(sheet, play))
+        await self._hear_chat(chatted)
+
     async def _reach(self, version: int) -> None:
         """Who names a version that we do not know has heard it from another process."""
         if version > self.version:
@@ -475,42 +506,47 @@ class LiveTable:
 
     async def _make(self, *made: steps.Step, play: Play | None = None) -> None:
         """Store steps with the game that they lead to, then tell them."""
+        self._check_room(made)
         here = change(self.sheet, *made)
         await self._store(here, lambda connection: journal.write(connection, here), play)
+
+    def _check_room(self, made: Sequence[steps.Step]) -> None:
+        """A Mistake if a table has been changed to and fro without end: its journal is read whole.
+
+        Whoever wants to leave it always can.
+        """
+        idle = len(self.sheet.asides) >= MOST_ASIDES and not isinstance(made[-1], steps.Decisive)
+        if (idle or self.version >= MOST_STEPS) and not isinstance(made[-1], ENDS):
+            raise Mistake("table-worn")
 
     async def _store(
         self, here: Change, query: Callable[[Connection], None], play: Play | None = None
     ) -> None:
         self.doubtful = True  # the play in memory may be ahead; if this fails nobody may see it
-        writing = self.keeper.store.begin(query)
-        await writing.carried_out
-        states = self._states(here.after, play or self.play)  # while the disk is waited for
-        await writing.committed
+        committed = self.keeper.store.begin(query)
+        told = self._states(here.after, play or self.play)  # nobody waits for it afterwards
+        await committed
         self.doubtful = self.foreign = False
         if play is not None:
             self.play = play
-        self._take(here.after, states)
-        self.keeper.stored(self)
+        self._take(here.after, told)
+        self.keeper.stored(self, here.steps)
 
     def _states(self, after: Sheet, play: Play | None) -> dict[Heard, bytes]:
         """What those who listen will be told when the next sheet is taken; nothing if it is old."""
         same = after.acts is self.sheet.acts and after.places is self.sheet.places
         if same or play is None or after.stage == "closed":
             return {}
-        clocks, states = self.keeper.clocks.of(after), dict[Heard, bytes]()
-        for listener, since in self.listeners.items():
-            heard = after.seat_of(listener.guest), since
-            if heard not in states:
-                states[heard] = json.encode(state(play, after, listener.guest, since, clocks))
-        return states
+        heard = [(after.seat_of(one.guest), since) for one, since in self.listeners.items()]
+        return states(play, after, heard, self.keeper.clocks.of(after))
 
-    def _take(self, after: Sheet, states: dict[Heard, bytes]) -> None:
+    def _take(self, after: Sheet, told: dict[Heard, bytes]) -> None:
         """Go on from the next sheet, and tell what is new in it."""
-        before, self.sheet = self.sheet, after
+        before, self.sheet, self._wholes = self.sheet, after, {}
         if after.places is not before.places:
             self._reseat(before.places)
-        if states:
-            self.tell_states(states)
+        if told:
+            self.tell_states(told)
         if about(after) != about(before):
             self.tell_news()
         self.keeper.changed(self)
@@ -523,7 +559,8 @@ class LiveTable:
             for listener in list(self.listeners):
                 if listener.guest and listener.guest.id == old.guest:
                     self.listeners.pop(listener)
-                    listener.lose(self.id, MOVED if new.kind == "person" else LEFT)
+                    sent = REMOVED if old.guest in self.sheet.removed else LEFT
+                    listener.lose(self.id, MOVED if new.kind == "person" else sent)
         if self.play is not None:
             self.play.seats = [place.player for place in self.sheet.places]
 

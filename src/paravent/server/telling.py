@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import islice
-from typing import Literal
+from collections.abc import Iterable, Sequence
 
-from paravent.core.numbers import NOBODY
+from msgspec.json import Encoder
+
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.play import Play
 from paravent.server import schema
 from paravent.server.clocks import Clocks
 from paravent.server.guests import Guest
 from paravent.server.sheet import Sheet
+from paravent.server.undoing import undo_kind
+
+ENCODER = Encoder()
+Heard = tuple[int | None, int]  # a seat or the audience, and the version that was told before
 
 
 def information(
@@ -48,42 +52,57 @@ def information(
     )
 
 
-def state(
-    play: Play, sheet: Sheet, reader: Guest | None, since: int, clocks: list[schema.Clock]
-) -> schema.State:
-    """The game as a reader may know it, with what happened since a version."""
-    seat, present = sheet.seat_of(reader), sheet.present
-    if not sheet.settled <= since <= sheet.version:
-        since = 0
-    actor = seat if seat in present else None
-    return schema.State(
-        table=sheet.id,
-        version=sheet.version,
-        since=since,
-        acts=play.acts,
-        seat=seat,
-        to_act=list(play.position.actors()),
-        view=dict(play.view(NOBODY if seat is None else seat)),
-        offers=[] if actor is None else play.offers(actor),
-        deeds=deeds(play, seat, sheet.acts_at(since) if since else 0),
-        clocks=clocks,
-        handovers=list(sheet.handovers),
-        undo=None if actor is None else undo_kind(play, actor, alone=present == [actor]),
-        ending=ending(play) if play.over else None,
-    )
-
-
-def undo_kind(play: Play, seat: int, *, alone: bool) -> Literal["free", "ask"] | None:
-    if play.over or last_act(play, seat) is None:
-        return None
-    return "free" if alone or play.undoable(seat) is not None else "ask"
+def states(
+    play: Play, sheet: Sheet, heard: Iterable[Heard], clocks: list[schema.Clock]
+) -> dict[Heard, bytes]:
+    """The game as seats and the audience may know it, with what happened since a version each."""
+    wanted = list(dict.fromkeys(heard))
+    seats = list(dict.fromkeys(seat for seat, _ in wanted))
+    views = play.views([NOBODY if seat is None else seat for seat in seats])
+    seen, present = dict(zip(seats, views, strict=True)), sheet.present
+    ended = ending(play) if play.over else None
+    open_deeds: dict[int, list[schema.Deed]] = {}  # where nothing was sealed, by their start
+    told: dict[Heard, bytes] = {}
+    for one in wanted:
+        seat, since = one
+        if not sheet.settled <= since <= sheet.version:
+            since = 0
+        actor = seat if seat in present else None
+        start = sheet.acts_at(since) if since else 0
+        done = open_deeds.get(start)
+        if done is None:
+            done = deeds(play, seat, start)
+            if not play.sealed_since(start):
+                open_deeds[start] = done
+        told[one] = ENCODER.encode(
+            schema.State(
+                table=sheet.id,
+                version=sheet.version,
+                since=since,
+                acts=play.acts,
+                seat=seat,
+                to_act=list(play.position.actors()),
+                view=seen[seat],
+                offers=[] if actor is None else play.offers(actor),
+                deeds=done,
+                clocks=clocks,
+                handovers=sheet.handovers,
+                undo=None if actor is None else undo_kind(play, sheet, actor),
+                ending=ended,
+            )
+        )
+    return told
 
 
 def deeds(play: Play, seat: int | None, start: int) -> list[schema.Deed]:
     """What each act from an index on caused, as a seat may know it."""
-    told = iter(play.happenings(NOBODY if seat is None else seat, start))
+    reader, told = NOBODY if seat is None else seat, play.game.events.told
     return [
-        schema.Deed(number, list(islice(told, len(entry.events))))
+        schema.Deed(
+            number,
+            None if entry.seat == CHANCE else entry.seat,
+            [told(raw, reader) for raw in entry.events],
+        )
         for number, entry in enumerate(play.history[start:], start + 1)
     ]
 
@@ -107,16 +126,11 @@ def score_sheet(play: Play) -> schema.ScoreSheet:
     return schema.ScoreSheet(scores)
 
 
-def last_act(play: Play, seat: int) -> int | None:
-    history = play.history
-    return next((i for i in range(len(history) - 1, -1, -1) if history[i].seat == seat), None)
-
-
 def annotated(log: str, handovers: Sequence[schema.Handover]) -> str:
     """The text of a log with the handovers as comments, each before the act that followed."""
     header, blank, body = log.partition("\n\n")
     lines = body.splitlines()
     for one in reversed(handovers):
-        words = ("#", str(one.seat), one.kind, one.level)
+        words = ("#", str(one.seat), one.kind, one.level or str(one.count or ""))
         lines.insert(min(one.n, len(lines)), " ".join(words).strip())
     return header + blank + "\n".join(lines) + "\n"

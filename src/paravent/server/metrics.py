@@ -1,0 +1,152 @@
+"""Figures for Prometheus: how much happens, how long it takes, and how full it is."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+from sqlalchemy import Connection
+
+from paravent.core.mistakes import Mistake
+from paravent.server.store import Store
+
+if TYPE_CHECKING:
+    from paravent.server.company import Company
+    from paravent.server.connections import Door
+    from paravent.server.hall import Hall
+
+P = ParamSpec("P")
+T = TypeVar("T")
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+
+class Metrics:
+    """The figures of one server; nothing here is shared with another one in this process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Histogram(
+            "paravent_request_seconds",
+            "Time of HTTP requests, by operation and status",
+            ("operation", "status"),
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.messages = Histogram(
+            "paravent_message_seconds",
+            "Time of requests over sockets, by what they ask for",
+            ("do",),
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.store = Histogram(
+            "paravent_store_seconds",
+            "Time of reading from the database, and of writing until it is safe",
+            ("way",),
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.too_fast = Counter(
+            "paravent_too_fast_total",
+            "Requests and messages refused because they came too fast",
+            registry=self.registry,
+        )
+
+    def watch(self, hall: Hall, company: Company) -> None:
+        """Count also how full it is, whenever somebody asks."""
+        self.registry.register(Fullness(hall, company))
+
+    def watch_door(self, door: Door) -> None:
+        self.registry.register(Crowd(door))
+
+    def serve(self, address: str) -> None:
+        """Answer Prometheus at an address of its own, such as 127.0.0.1:9411."""
+        host, _, port = address.rpartition(":")
+        try:
+            start_http_server(int(port), host.strip("[]") or "127.0.0.1", self.registry)
+        except (ValueError, OSError, OverflowError) as error:
+            raise Mistake("metrics-address", address=address) from error
+
+
+class Fullness(Collector):
+    def __init__(self, hall: Hall, company: Company) -> None:
+        self.hall = hall
+        self.company = company
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        tables = list(self.hall.tables.values())
+        relay = self.hall.neighbours.relay
+        yield gauge("paravent_sockets", "Open sockets", len(self.company))
+        yield gauge("paravent_tables", "Tables in memory", len(tables))
+        yield gauge(
+            "paravent_listeners", "Who listens to tables", sum(len(t.listeners) for t in tables)
+        )
+        yield gauge(
+            "paravent_bots_thinking", "Tables where a bot is at work", len(self.hall.bots.tasks)
+        )
+        yield gauge(
+            "paravent_relay_up",
+            "Whether other processes are told, if there are any",
+            int(relay.alone or relay.up),
+        )
+
+
+class Crowd(Collector):
+    def __init__(self, door: Door) -> None:
+        self.door = door
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        yield gauge("paravent_connections", "Open connections", len(self.door.connections))
+        yield gauge(
+            "paravent_connections_refused", "Connections refused since the start", self.door.refused
+        )
+        yield gauge(
+            "paravent_connections_cut", "Connections cut off since the start", self.door.cut
+        )
+
+
+def gauge(name: str, about: str, value: float) -> GaugeMetricFamily:
+    return GaugeMetricFamily(name, about, value)
+
+
+class MeasuredStore(Store):
+    """A store that tells how long it takes."""
+
+    def __init__(self, engine: Any, metrics: Metrics) -> None:
+        super().__init__(engine)
+        self.reading = metrics.store.labels("read")
+        self.writing = metrics.store.labels("write")
+
+    async def read(
+        self,
+        query: Callable[Concatenate[Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        begun = time.perf_counter()
+        try:
+            return await super().read(query, *args, **kwargs)
+        finally:
+            self.reading.observe(time.perf_counter() - begun)
+
+    async def write(
+        self,
+        query: Callable[Concatenate[Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        begun = time.perf_counter()
+        try:
+            return await super().write(query, *args, **kwargs)
+        finally:
+            self.writing.observe(time.perf_counter() - begun)
+
+    def begin(self, query: Callable[[Connection], T]) -> asyncio.Future[T]:
+        begun, committed = time.perf_counter(), super().begin(query)
+        committed.add_done_callback(lambda _: self.writing.observe(time.perf_counter() - begun))
+        return committed

@@ -1,0 +1,144 @@
+"""Several workers behind one port: they hear each other, and one that dies is replaced."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from http.client import BadStatusLine
+from pathlib import Path
+
+import pytest
+
+from paravent.cli.app import run
+from paravent.core.mistakes import Mistake
+from paravent.server import roster
+from paravent.server.database import open_database
+from paravent.server.serve import serve
+from tests.server.people import QUICK, Person, first
+from tests.server.processes import children
+
+pytestmark = pytest.mark.once
+PROGRAM = """
+import sys
+from dataclasses import replace
+from paravent.server.serve import serve
+from tests.server.people import QUICK
+if __name__ == "__main__":
+    serve(
+        host="127.0.0.1", port=0, database=sys.argv[1], workers=2, settings=QUICK,
+        ready=lambda address: print(address, flush=True),
+    )
+"""
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def together(tmp_path: Path, postgresql: str) -> Iterator[tuple[int, int]]:
+    """The process above two workers, and their port."""
+    program = tmp_path / "program.py"
+    program.write_text(PROGRAM)
+    paths = [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+    process = subprocess.Popen(
+        [sys.executable, str(program), postgresql],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline()
+        yield process.pid, int(address.rstrip("/\n").rpartition(":")[2])
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(60) == 0
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+
+
+def workers(pid: int) -> list[int]:
+    """Those that serve: multiprocessing has a helper process besides."""
+    found = []
+    for child in children(pid):
+        with suppress(OSError):
+            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+                found.append(child)
+    return found
+
+
+def test_a_game_goes_on_whichever_worker_dies(together: tuple[int, int]) -> None:
+    pid, port = together
+    while len(workers(pid)) < 2:
+        time.sleep(0.02)
+    ana, bo = Person(port, "Ana"), Person(port, "Bo")
+    table = ana.create("me", "friend", "random")
+    bo.join(table)
+    ana.start(table)
+    killed = workers(pid)
+    for worker in killed:
+        for _ in range(3):  # each socket comes to any of the workers
+            with ana.socket() as page, bo.socket() as other:
+                for one in (page, other):
+                    state = one.watch(table)
+                    state = one.at(0, lambda told: bool(told["offers"]) or len(told["to_act"]) == 1)
+                    if state["offers"]:
+                        act = {"table": table["id"], "version": state["version"]}
+                        answer = one.ask("act", **act, act=first(state))
+                        assert answer["say"] in ("done", "stale"), answer
+        os.kill(worker, signal.SIGKILL)
+        while worker in workers(pid) or len(workers(pid)) < 2:
+            time.sleep(0.02)
+    assert not set(killed) & set(workers(pid))
+    while True:
+        try:
+            with ana.socket() as page:
+                assert page.watch(table)["acts"] > 2
+            break
+        except OSError:  # the new workers are not there yet
+            time.sleep(0.02)
+
+
+def test_workers_are_restarted_one_after_the_other(
+    together: tuple[int, int], postgresql: str
+) -> None:
+    """There is always one to play at, and in the end none of the old ones."""
+    pid, port = together
+    old: list[int] = []
+    engine = open_database(postgresql)
+    while len(old) < 2:
+        old = workers(pid)
+        with engine.begin() as connection:
+            old = old if len(roster.servers(connection, QUICK.clock())) == 2 else []
+    ana = Person(port, "Ana")
+    table = ana.create("me", "friend")
+    refused: list[int] = []
+    done = threading.Event()
+
+    def look() -> None:
+        while not done.is_set():
+            with suppress(OSError, BadStatusLine):  # it came to one that was just going
+                if Person(port).get("/api/alive").status != 200:
+                    refused.append(1)
+
+    looking = threading.Thread(target=look)
+    looking.start()
+    try:
+        assert run(["admin", "drain", "--database", postgresql]) == 0
+    finally:
+        done.set()
+        looking.join()
+        engine.dispose()
+    assert not set(old) & set(workers(pid)) and not refused
+    assert ana.get(f"/api/tables/{table['id']}").status == 200
+
+
+def test_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:
+    with pytest.raises(Mistake) as mistake:
+        serve(host="127.0.0.1", port=0, data=tmp_path, workers=2)
+    assert mistake.value.code == "workers-database"
