@@ -9,9 +9,28 @@ export interface Act {
   act: string;
 }
 
+/** An offer with its chance of the first place and its interval, in hundredths of a percent. */
 export interface Advice {
   act: string;
-  value: number;
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** The server answers. */
+export interface Alive {
+  ok: boolean;
+  version: string;
+}
+
+/** How a seat's chance changed by deals, by what it gave away, and by all the rest. */
+export interface Balance {
+  luck: number;
+  choices: number;
+  others: number;
+  accuracy: number;
+  decisions: number;
+  marks: Record<string, number>;
 }
 
 export interface Chat {
@@ -52,10 +71,17 @@ export interface Consent {
   agree: boolean;
 }
 
-/** What act number `n` of the game caused, as the reader may know it. */
+/** What act number `n` of the game caused, as the reader may know it; chance has no `seat`. An event is its name and what its fields hold, in the order that the game's events tell. What is sealed is null, or lacks at the end. */
 export interface Deed {
   n: number;
-  events: Record<string, unknown>[];
+  seat: number | null;
+  events: (string | number | null)[][];
+}
+
+/** A token by which another device becomes me: once, until it expires. */
+export interface DeviceLink {
+  token: string;
+  expires: number;
 }
 
 /** The request is carried out and stored. */
@@ -63,6 +89,11 @@ export interface Done {
   say: "done";
   id?: string;
   version?: number;
+}
+
+/** The session to end; all others but mine if none is named. */
+export interface EndForm {
+  id?: string;
 }
 
 /** How a game ended; `tallies` say where every point came from. */
@@ -103,25 +134,32 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   levels: string[];
+  level: string;
 }
 
 export interface GuestInfo {
   name: string;
 }
 
-/** Who plays in a seat changed before act `n + 1`. Seat `by` let a bot stand in for a person, a person came back, or left for good. */
+/** Who plays in a seat changed before act `n + 1`, or `count` acts from there on were undone. Seat `by` let a bot stand in for a person, a person came back, or left for good; or a seat took acts back, others' too, and all had agreed. */
 export interface Handover {
   n: number;
-  kind: "back" | "left" | "stand-in";
+  kind: "back" | "left" | "stand-in" | "undone";
   seat: number;
   at: number;
   by: number | null;
   level: string;
+  count: number;
 }
 
+/** Whether people can play: `ok` if the database takes writes and bots act. `failing` is the number of tables whose bots could not act and try again. While the relay is down processes look at the database instead, more slowly. */
 export interface Health {
   ok: boolean;
   version: string;
+  database: "away" | "ok";
+  bots: "failing" | "ok";
+  failing: number;
+  relay: "alone" | "down" | "up";
 }
 
 /** The language of answers. */
@@ -138,13 +176,14 @@ export interface Hint {
   version: number;
 }
 
-/** What a bot in my seat would do, best first, and why the first rather than the second. */
+/** The best three of my offers, what is likely to follow the first, and why it rather than the second. If there is one offer alone, its interval says nothing. */
 export interface Hinted {
   say: "hint";
   id?: string;
   table: string;
   version: number;
   advice: Advice[];
+  line: Likely[];
   because: Gain[];
 }
 
@@ -152,6 +191,22 @@ export interface Hinted {
 export interface JoinForm {
   seat?: number | null;
   invitation?: string;
+}
+
+/** An act that is likely to follow. */
+export interface Likely {
+  seat: number;
+  act: string;
+}
+
+/** What is new in the lobby: public tables as strangers see them, and mine. Acts alone change nothing about the public ones. `gone` and `left` are in that list no more. */
+export interface Listed {
+  say: "listed";
+  id?: string;
+  changed: TableInfo[];
+  gone: string[];
+  mine: TableInfo[];
+  left: string[];
 }
 
 /** Tell me from now on which tables there are. */
@@ -230,9 +285,38 @@ export interface Refusal {
   text: string;
 }
 
+/** The seat whose person the host sends away before the start. */
+export interface RemoveForm {
+  seat: number;
+}
+
+/** How far a review is: `done` of so many `pieces`; the sheet once all are there. */
+export interface ReviewInfo {
+  state: "done" | "failed" | "none" | "waiting" | "working";
+  done: number;
+  pieces: number;
+  sheet: ReviewSheet | null;
+}
+
+/** The review of a finished game; `chances` of all seats before each act and at the end. `limits` says from which loss on a decision has which mark. */
+export interface ReviewSheet {
+  simulations: number;
+  chances: number[][];
+  verdicts: Verdict[];
+  balances: Balance[];
+  turns: TurningPoint[];
+  limits: Record<string, number>;
+}
+
 /** Every seat's points after each act of a finished game. */
 export interface ScoreSheet {
   scores: number[][];
+}
+
+/** Before the start: an open seat for a bot, or a bot's seat for a friend. */
+export interface SeatChange {
+  seat: number;
+  kind: "bot" | "friend";
 }
 
 /** One seat of a new table: for me, for a friend, or for a bot of a level. */
@@ -254,6 +338,15 @@ export interface SeatLink {
   token: string;
   path: string;
   expires: number;
+}
+
+/** A device on which I am known: its browser and system, and when it was here (to the day). */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
 }
 
 /** Nothing was done: the game went on meanwhile. The present state comes with it. */
@@ -352,6 +445,15 @@ export interface Trouble {
   text: string;
 }
 
+/** The act after `n` acts, and by how much it changed everybody's chance; deals have no `seat`. `together` if several chose at once, and this was the last of them. */
+export interface TurningPoint {
+  n: number;
+  seat: number | null;
+  act: string;
+  together: boolean;
+  gains: number[];
+}
+
 export interface Undo {
   do: "undo";
   id?: string;
@@ -371,6 +473,18 @@ export interface Unwatch {
   table: string;
 }
 
+/** The decision after `n` acts, judged by what its seat knew, and the better act. `chance` and `best_chance` are those of winning after either, in hundredths of a percent. */
+export interface Verdict {
+  n: number;
+  seat: number;
+  act: string;
+  best: string;
+  chance: number;
+  best_chance: number;
+  lost: number;
+  mark: "blunder" | "good" | "inaccuracy" | "mistake";
+}
+
 /** Tell me about a table from now on, and what happened since the version that I know. */
 export interface Watch {
   do: "watch";
@@ -380,12 +494,21 @@ export interface Watch {
   invitation?: string;
 }
 
-/** The first message: who the server takes me for. */
+/** What are all my offers worth by the end, to a bot in my seat? */
+export interface Weigh {
+  do: "weigh";
+  id?: string;
+  table: string;
+  version: number;
+}
+
+/** The first message: who the server takes me for, and its time in milliseconds since 1970. */
 export interface Welcome {
   say: "welcome";
   id?: string;
   name: string | null;
   version: string;
+  at: number;
 }
 
 /** Why may I not do this now? */
@@ -396,6 +519,15 @@ export interface Why {
   act: string;
 }
 
-export type Request = Hello | Watch | Unwatch | Act | Undo | Consent | Why | Foresee | Hint | Chat | Lobby | Ping;
+/** By offer what it is worth by the end, in hundredths of a point, as a bot guesses. */
+export interface Worths {
+  say: "worths";
+  id?: string;
+  table: string;
+  version: number;
+  worths: Record<string, number>;
+}
 
-export type Answer = Welcome | TableNews | State | Done | Stale | Refusal | Failure | Reasoned | Previews | Hinted | Chatter | Tables | Lost;
+export type Request = Hello | Watch | Unwatch | Act | Undo | Consent | Why | Foresee | Weigh | Hint | Chat | Lobby | Ping;
+
+export type Answer = Welcome | TableNews | State | Done | Stale | Refusal | Failure | Reasoned | Previews | Worths | Hinted | Chatter | Tables | Listed | Lost;

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { latest } from "../src/games/china/fresh";
-import { stepsOf } from "../src/games/china/steps";
+import { scenes } from "../src/games/china/finale";
 import { onWall, outlines, road, type Point } from "../src/games/china/terrain";
 import type { Board } from "../src/games/china/wire";
 
@@ -56,7 +56,7 @@ describe("the final scoring", () => {
   };
 
   test("in steps, with what every seat gains", () => {
-    const steps = stepsOf(
+    const steps = scenes(
       [
         { event: "counted", place: "qi", cause: "full" },
         { event: "ranked", seat: 0, points: 9 },
@@ -69,6 +69,9 @@ describe("the final scoring", () => {
         { event: "visited", alliance: 3, province: "wei", neighbour: "chin" },
         { event: "allied", seat: 1, points: 5 },
         { event: "unallied", alliance: 4, province: "chin", neighbour: "shu" },
+        { event: "visited", alliance: 5, province: "shu", neighbour: "chu" },
+        { event: "allied", seat: 0, points: 2 },
+        { event: "unallied", alliance: 6, province: "lu", neighbour: "chu" },
         { event: "linked", seat: 0, town: "ye" },
         { event: "linked", seat: 0, town: "wu" },
         { event: "chained", seat: 0, palaces: 4, points: 4 },
@@ -84,20 +87,28 @@ describe("the final scoring", () => {
       { 0: 3, 1: 2 },
       {},
       { 1: 5 },
+      { 0: 2 },
       {},
       { 0: 4 },
       { 0: 6, 1: 6 },
       { 0: 6 },
     ]);
-    expect(steps.map(({ provinces }) => provinces.length)).toEqual([1, 0, 2, 2, 0, 0, 0]);
-    expect(steps.map(({ alliance }) => alliance)).toEqual([0, 0, 3, 4, 0, 0, 0]);
-    expect(steps[1]?.towns).toEqual(["wu"]);
-    expect(steps[4]?.towns).toEqual(["ye", "wu"]);
-    expect(steps[3]?.empty).toBe(true);
+    expect(steps[0]?.lights).toEqual(["province wei"]);
+    expect(steps[1]?.lights).toEqual(["town wu"]);
+    expect(steps[2]?.lights).toEqual(["alliance 3", "province wei", "province chin"]);
+    expect(steps[5]?.lights).toEqual(["town ye", "town wu"]);
+  });
+
+  test("what nobody leads is told once", () => {
+    const unallied = [1, 2, 3].map((alliance) => ({ event: "unallied", alliance }));
+    const steps = scenes([{ event: "ended", reason: "deck" }, ...unallied], board);
+    expect(steps).toHaveLength(1);
+    expect(steps[0]?.events).toEqual(unallied);
+    expect(steps[0]?.lights).toEqual(["alliance 1", "alliance 2", "alliance 3"]);
   });
 
   test("nothing before the end", () => {
-    expect(stepsOf([{ event: "counted", place: "qi", cause: "full" }], board)).toEqual([]);
+    expect(scenes([{ event: "counted", place: "qi", cause: "full" }], board)).toEqual([]);
   });
 });
 

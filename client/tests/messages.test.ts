@@ -34,7 +34,7 @@ test.each(english)("%s: French puts no breakable blank before : ; ! ?", (path) =
 });
 
 test("what the page says exists", () => {
-  const shared = ["core", "mistakes", "server"]
+  const shared = ["core", "mistakes", "review", "server"]
     .map((name) => readFileSync(join(TEXTS, `text/en/${name}.ftl`), "utf-8"))
     .flatMap(messages);
   const known = new Set([...shared, ...messages(read("messages/en.ftl"))]);
@@ -55,5 +55,21 @@ describe("guides", () => {
     const known = messages(read(`games/${game}/messages.en.ftl`));
     expect(guide.steps.length).toBeGreaterThan(3);
     expect(guide.steps.map((step) => step.say).filter((say) => !known.includes(say))).toEqual([]);
+  });
+});
+
+describe("finales", () => {
+  const games = files
+    .filter((path) => /^games[/\\][^/\\]+[/\\]finale\.ts$/.test(path))
+    .filter((path) => read(path).includes("byOrigin"))
+    .map((path) => path.split(/[/\\]/)[1] ?? "");
+
+  test.each(games)("%s has words for every origin of points", (game) => {
+    const known = messages(read(`games/${game}/messages.en.ftl`));
+    const file = readFileSync(join(TEXTS, `games/${game}/text/messages.en.ftl`), "utf-8");
+    const told = messages(file).filter((id) => id.startsWith("tally-"));
+    expect(told.length).toBeGreaterThan(3);
+    const wanted = told.map((id) => id.replace("tally-", "finale-"));
+    expect(wanted.filter((id) => !known.includes(id))).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import { around, distance, place, shared } from "../src/kit/placing";
 import { fresh, merged } from "../src/table/deeds";
 import { current, happened, holds, outdated, type Situation, type Step } from "../src/table/guide";
 import { TONES, type Tone } from "../src/table/tones";
-import type { Deed } from "../src/wire";
+import type { Answer, Deed, State } from "../src/wire";
 
-const deeds = (...numbers: number[]): Deed[] => numbers.map((n) => ({ n, events: [] }));
+const deeds = (...numbers: number[]): Deed[] => numbers.map((n) => ({ n, seat: 0, events: [] }));
 const numbers = (some: Deed[]) => some.map((deed) => deed.n);
 
 describe("deeds", () => {
@@ -26,6 +26,64 @@ describe("deeds", () => {
   test("news is what was not known", () => {
     expect(numbers(fresh(deeds(1, 2), deeds(2, 3)))).toEqual([3]);
     expect(numbers(fresh([], deeds(1)))).toEqual([1]);
+  });
+});
+
+describe("pace", () => {
+  const state = (version: number, seat: number, offers: string[]): State => ({
+    say: "state",
+    table: "t",
+    version,
+    since: version - 1,
+    acts: version,
+    seat: 0,
+    to_act: [0],
+    view: {},
+    offers,
+    deeds: [{ n: version, seat, events: [] }],
+    clocks: [],
+    handovers: [],
+    undo: null,
+    ending: null,
+  });
+
+  /** A table whose page pauses for long, and what it says to the server. */
+  async function sitDown() {
+    vi.resetModules();
+    const said: string[] = [];
+    let hear: (message: Answer) => void = () => undefined;
+    const ask = (message: { do: string; act?: string }) => {
+      if (message.act) said.push(message.act);
+      return Promise.resolve({ say: "done" });
+    };
+    const listen = (listener: { hear: typeof hear }) => (hear = listener.hear);
+    vi.doMock("../src/table/connection.svelte", () => ({ connection: { ask, listen } }));
+    vi.doMock("../src/table/pace", () => ({ pause: () => 1e6, rest: () => Promise.resolve() }));
+    const { OpenTable } = await import("../src/table/table.svelte");
+    const table = new OpenTable("t", "");
+    hear({ ...state(1, 1, ["bid 1"]), since: 0, deeds: [] });
+    hear({ ...state(2, 1, ["bid 2"]), since: 0 });
+    return { table, said, hear: (told: State) => hear(told) };
+  }
+
+  test("what others do is shown after a pause, what I do at once", async () => {
+    const { table, hear } = await sitDown();
+    hear(state(3, 1, ["bid 2"]));
+    expect(table.game?.version).toBe(2);
+    hear(state(4, 0, []));
+    expect(table.game?.version).toBe(4);
+    expect(table.coming).toEqual([]);
+  });
+
+  test("a click counts for the offers that were shown, and for no others", async () => {
+    const { table, said, hear } = await sitDown();
+    hear(state(3, 1, ["bid 2"]));
+    await table.act("bid 2");
+    expect(said).toEqual(["bid 2"]);
+    hear(state(4, 1, ["bid 2", "bid 3"]));
+    await table.act("bid 2");
+    expect(said).toEqual(["bid 2"]);
+    expect(table.game?.version).toBe(4);
   });
 });
 
@@ -56,9 +114,16 @@ describe("guide", () => {
   });
 
   test("an act ends the steps that led to it, and no others", () => {
-    expect(outdated(steps, new Set(), "bid 7")).toEqual([0, 1]);
-    expect(outdated(steps, new Set(), "pick noble")).toEqual([]);
-    expect(outdated(steps, new Set([0, 1]), "bid 7")).toEqual([]);
+    expect(outdated(steps, "bid 7", now())).toEqual([0, 1]);
+    expect(outdated(steps, "pick noble", now())).toEqual([]);
+    expect(outdated(steps, "bid 7", now({ phase: "pick" }))).toEqual([]);
+  });
+
+  test("an act is not credited to a later step that asks for the same verb", () => {
+    const second: Step = { say: "again", when: { mine: true, reached: { turn: 2 } }, act: ["bid"] };
+    const both = [...steps, second];
+    expect(outdated(both, "bid 7", now())).toEqual([0, 1]);
+    expect(outdated(both, "bid 7", now({ view: { turn: 2 } }))).toEqual([0, 1, 3, 4]);
   });
 
   test("events are told with and without me", () => {
@@ -157,7 +222,7 @@ describe("settings", () => {
     });
     const { settings } = await import("../src/app/settings.svelte");
     expect(settings.sound).toBe(false);
-    settings.ring(true);
+    settings.choose("sound", "on");
     expect([...memory]).toEqual([["paravent.sound", "on"]]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { html } from "../src/text/markdown";
 import { find, parse } from "../src/text/rules";
+import { folded, search } from "../src/text/search";
 
 describe("markdown", () => {
   test("paragraphs, bold, italics, code", () => {
@@ -47,5 +48,35 @@ describe("rules", () => {
 
   test("a ruling does not show its bookkeeping", () => {
     expect(find(text, "Q1")[0]?.text.trim()).toBe("Because.");
+  });
+});
+
+describe("search", () => {
+  const text = parse(
+    "# Jeux : les règles\n\n## R1 La boîte\n\n**R1.1** Un **Héritier** au cœur de l’étal.\n\n| Carte | Points |\n|---|---|\n| Noble | 2 |\n\n**R1.2** Des pièces.\n",
+    "### Q1 Héritiers ?\nstatus: ruling\n\nPersonne.\n",
+  );
+  const numbers = (asked: string) => search(text, asked).map((hit) => hit.number);
+
+  test("finds words without accents, ligatures and capitals", () => {
+    expect(numbers("heritier")).toEqual(["R1.1", "Q1"]);
+    expect(numbers("COEUR")).toEqual(["R1.1"]);
+    expect(numbers("l'etal")).toEqual(["R1.1"]);
+    expect(search(text, "coeur")[0]).toMatchObject({ found: "cœur" });
+  });
+  test("all words must be there, in the paragraph, its number or its heading", () => {
+    expect(numbers("noble heritier")).toEqual(["R1.1"]);
+    expect(numbers("noble pieces")).toEqual([]);
+    expect(numbers("boite pieces")).toEqual(["R1.2"]);
+    expect(numbers("r1.2")).toEqual(["R1.2"]);
+  });
+  test("nothing is asked, nothing is found", () => {
+    expect(numbers("  ")).toEqual([]);
+    expect(folded("Œuf").letters).toBe("oeuf");
+    expect(folded("Œuf").places).toEqual([0, 0, 1, 2]);
+  });
+  test("tables are read as words", () => {
+    const [hit] = search(text, "noble");
+    expect(`${hit?.before}${hit?.found}${hit?.after}`).not.toMatch(/[|*]|---/);
   });
 });

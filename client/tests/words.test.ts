@@ -36,8 +36,8 @@ const FRENCH =
 const NAMES = ["Ana", "Bo", "Cai"];
 
 const KINDS = {
-  laid: { sealed: ["card"], reveals: false },
-  showed: { sealed: [], reveals: true },
+  laid: { fields: ["seat", "card"], sealed: ["card"], reveals: false },
+  showed: { fields: ["seat", "card"], sealed: [], reveals: true },
 };
 const words = new GameWords(new Words("en", [SHARED], []), "lanterns", GAME, "", KINDS);
 const told = (...happenings: Happening[]) =>
@@ -110,6 +110,20 @@ describe("the story", () => {
     for (let cut = 0; cut <= all.length; cut++)
       expect(told(...all.slice(0, cut), ...all.slice(cut))).toEqual(told(...all));
     expect(told(...all)).toEqual(["Bids: Bo 4, Cai 2.", "Cai lays a card."]);
+  });
+
+  test("deeds are read by the names of their fields, and sealed ones are left out", () => {
+    const deeds = [
+      { n: 1, seat: 1, events: [["laid", 1, null]] },
+      { n: 2, seat: 1, events: [["showed", 1, "4"], ["rest"]] },
+    ];
+    const read = words.happenings(deeds);
+    expect(read).toEqual([
+      { event: "laid", seat: 1 },
+      { event: "showed", seat: 1, card: "4" },
+      { event: "rest" },
+    ]);
+    expect(words.happenings(deeds)[0]).toBe(read[0]);
   });
 
   test("a sentence knows the events that it tells", () => {

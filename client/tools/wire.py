@@ -1,7 +1,7 @@
 """Write the types of the wire from the server's schemas and from what the games tell.
 
 src/wire.ts has the messages; src/games/<key>/wire.ts has a game's view, board and previews, and
-events.json beside it says which events hide or reveal something.
+events.json beside it has the fields of events, and which of them hide or reveal something.
 
 python client/tools/wire.py [--check]
 """
@@ -122,13 +122,12 @@ def type_of(field: dict[str, Any]) -> str:
 
 
 def events(game: Game) -> str:
-    """By kind of event, which fields are sealed and whether it reveals what was."""
-    found = {
-        kind.name: {"sealed": list(kind.sealed), "reveals": kind.reveals}
-        for kind in game.events.kinds
-        if kind.sealed or kind.reveals
-    }
-    return json.dumps(found, indent=2) + "\n"
+    """By kind of event its fields, which of them are sealed, and whether it reveals what was."""
+    lines = []
+    for kind in game.events.kinds:
+        found = {"fields": list(kind.fields), "sealed": list(kind.sealed), "reveals": kind.reveals}
+        lines.append(f"  {json.dumps(kind.name)}: {json.dumps(found)}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def files() -> dict[Path, str]:

@@ -2,14 +2,19 @@
 
 import { language } from "../text/language.svelte";
 import type {
+  DeviceLink,
   GameInfo,
   GuestInfo,
   JoinForm,
   Moment,
+  ReviewInfo,
   ScoreSheet,
+  SeatChange,
   SeatLink,
+  SessionInfo,
   TableForm,
   TableInfo,
+  TableList,
   Trouble,
 } from "../wire";
 
@@ -42,23 +47,43 @@ const at = (table: string, what: string, invitation = "") =>
 
 export const api = {
   games: () => json<GameInfo[]>("GET", "/games"),
-  board: ({ game, rules, seats, options }: TableInfo) => {
-    const asked = { ...options, rules: String(rules), players: String(seats.length) };
+  board: (game: string, rules: number, players: number, options: TableInfo["options"] = {}) => {
+    const asked = { ...options, rules: String(rules), players: String(players) };
     return json<object>("GET", `/games/${game}/board?${new URLSearchParams(asked)}`);
   },
   callMe: (name: string) => json<GuestInfo>("POST", "/session", { name }),
+  tables: () => json<TableList>("GET", "/tables"),
+  sessions: () => json<SessionInfo[]>("GET", "/sessions"),
+  endSession: (id: string) => json<SessionInfo[]>("POST", "/sessions/end", { id }),
+  logOut: () => json<SessionInfo[]>("DELETE", "/session"),
+  linkDevice: () => json<DeviceLink>("POST", "/session/link", {}),
+  takeDevice: (token: string) => json<GuestInfo>("POST", "/session/take", { token }),
   table: (table: string, invitation: string) => json<TableInfo>("GET", at(table, "", invitation)),
   create: (form: TableForm) => json<TableInfo>("POST", "/tables", form),
   join: (table: string, form: JoinForm) => json<TableInfo>("POST", at(table, "/join"), form),
   start: (table: string) => json<TableInfo>("POST", at(table, "/start"), {}),
   leave: (table: string) => json<TableInfo>("POST", at(table, "/leave"), {}),
+  change: (table: string, form: SeatChange) => json<TableInfo>("POST", at(table, "/seats"), form),
+  remove: (table: string, seat: number) => json<TableInfo>("POST", at(table, "/remove"), { seat }),
+  cancel: (table: string) => json<TableInfo>("POST", at(table, "/cancel"), {}),
+  standIn: (table: string, seat: number) =>
+    json<TableInfo>("POST", at(table, "/stand-in"), { seat }),
+  comeBack: (table: string) => json<TableInfo>("POST", at(table, "/back"), {}),
   rematch: (table: string) => json<TableInfo>("POST", at(table, "/rematch"), {}),
   linkSeat: (table: string) => json<SeatLink>("POST", at(table, "/link"), {}),
   takeSeat: (token: string) => json<TableInfo>("POST", "/seats/take", { token }),
-  moment: (table: string, n: number, invitation: string) =>
-    json<Moment>("GET", at(table, `/moments/${n}`, invitation)),
+  /** The table after so many acts, as I saw it, or once it is over as another seat did. */
+  moment: (table: string, n: number, invitation: string, seat: number | null = null) => {
+    const path = at(table, `/moments/${n}`, invitation);
+    const eyes = seat === null ? "" : `${path.includes("?") ? "&" : "?"}seat=${seat}`;
+    return json<Moment>("GET", path + eyes);
+  },
   scores: (table: string, invitation: string) =>
     json<ScoreSheet>("GET", at(table, "/scores", invitation)),
+  review: (table: string, invitation: string) =>
+    json<ReviewInfo>("GET", at(table, "/review", invitation)),
+  askReview: (table: string, invitation: string) =>
+    json<ReviewInfo>("POST", at(table, "/review", invitation), {}),
   log: async (table: string, invitation: string) =>
     (await ask("GET", at(table, "/log", invitation))).text(),
 };

@@ -2,39 +2,75 @@
 
 import { remember, remembered } from "./memory";
 
-export type Theme = "auto" | "light" | "dark";
-export const THEMES: Theme[] = ["auto", "light", "dark"];
+/** What can be chosen, by setting, as the settings page lists it. */
+export const CHOICES = {
+  speed: ["instant", "quick", "normal", "slow"],
+  confirm: ["off", "on"],
+  explain: ["off", "on"],
+  lasting: ["off", "bots", "on"],
+  sound: ["off", "on"],
+  notify: ["off", "on"],
+  theme: ["auto", "light", "dark"],
+  size: ["small", "normal", "large"],
+  board: ["own", "plain"],
+} as const;
+
+const DEFAULTS: Chosen = {
+  speed: "normal",
+  confirm: "off",
+  explain: "on",
+  lasting: "bots",
+  sound: "off",
+  notify: "off",
+  theme: "auto",
+  size: "normal",
+  board: "own",
+};
+
+export type Setting = keyof typeof CHOICES;
+export type Choice<S extends Setting> = (typeof CHOICES)[S][number];
+type Chosen = { [S in Setting]: Choice<S> };
+
+function found<S extends Setting>(setting: S): Choice<S> {
+  const known: readonly Choice<S>[] = CHOICES[setting];
+  const kept = remembered(setting);
+  return known.find((choice) => choice === kept) ?? (DEFAULTS[setting] as Choice<S>);
+}
 
 class Settings {
-  theme = $state<Theme>(THEMES.find((theme) => theme === remembered("theme")) ?? "auto");
-  sound = $state(remembered("sound") === "on");
-  explain = $state(remembered("explain") !== "off");
-  plain = $state(remembered("board") === "plain"); // every board as lists and buttons
+  #chosen = $state(
+    Object.fromEntries((Object.keys(CHOICES) as Setting[]).map((s) => [s, found(s)])) as Chosen,
+  );
 
-  paint(theme: Theme): void {
-    this.theme = theme;
-    remember("theme", theme);
-    this.apply();
+  of<S extends Setting>(setting: S): Choice<S> {
+    return this.#chosen[setting] as Choice<S>;
   }
 
+  choose<S extends Setting>(setting: S, choice: Choice<S>): void {
+    (this.#chosen as Record<Setting, string>)[setting] = choice;
+    remember(setting, choice);
+  }
+
+  /** What style sheets must know. */
   apply(): void {
-    if (this.theme === "auto") delete document.documentElement.dataset["theme"];
-    else document.documentElement.dataset["theme"] = this.theme;
+    const root = document.documentElement.dataset;
+    const theme = this.of("theme");
+    if (theme === "auto") delete root["theme"];
+    else root["theme"] = theme;
+    root["size"] = this.of("size");
   }
 
-  ring(on: boolean): void {
-    this.sound = on;
-    remember("sound", on ? "on" : "off");
+  get sound(): boolean {
+    return this.of("sound") === "on";
   }
 
-  simplify(plain: boolean): void {
-    this.plain = plain;
-    remember("board", plain ? "plain" : "own");
+  get explain(): boolean {
+    return this.of("explain") === "on";
   }
 
-  coach(on: boolean): void {
-    this.explain = on;
-    remember("explain", on ? "on" : "off");
+  /** Every board as lists and buttons. */
+  get plain(): boolean {
+    return this.of("board") === "plain";
   }
 }
 

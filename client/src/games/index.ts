@@ -1,11 +1,12 @@
 /**
- * Boards, guides and panels, found by folder: a game without a board or a panel of its own gets the
- * generic one.
+ * Boards, guides, primers and panels, found by folder: a game without a board or a panel of its own
+ * gets the generic one.
  */
 
 import type { Component } from "svelte";
+import type { Teller } from "../table/finale";
 import type { Guide } from "../table/guide";
-import { Speech } from "../text/speech";
+import { Speech, type Details } from "../text/speech";
 import type { Happening, Lang } from "../text/words";
 
 /** A thing travels between two places of the board, named by their data-place. */
@@ -19,10 +20,16 @@ const boards = import.meta.glob("./*/Board.svelte", { import: "default" }) as Lo
 const flights = import.meta.glob("./*/flights.ts", { import: "flights" }) as Load<
   (happening: Happening) => Flight[]
 >;
+const primers = import.meta.glob("./*/Primer.svelte") as Load<Primer>;
+const primerTexts = import.meta.glob("./*/primer.*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Load<string>;
 const guides = import.meta.glob("./*/guide.ts", { import: "guide" }) as Load<Guide>;
-const seatFields = import.meta.glob("./*/fields.ts", { import: "SEATS", eager: true }) as Record<
+const finales = import.meta.glob("./*/finale.ts", { import: "finale" }) as Load<Teller>;
+const fields = import.meta.glob("./*/fields.ts", { import: "fields", eager: true }) as Record<
   string,
-  string[]
+  Fields
 >;
 const panels = import.meta.glob("./*/Panel.svelte", { eager: true }) as Record<string, Panel>;
 const mottos = import.meta.glob("./*/panel.*.ftl", {
@@ -30,6 +37,39 @@ const mottos = import.meta.glob("./*/panel.*.ftl", {
   import: "default",
   eager: true,
 }) as Record<string, string>;
+
+/** What the numbers and lists of a game's views mean; who reads the board as text needs it. */
+export interface Fields {
+  /** Fields whose number is a seat. */
+  seats?: string[];
+  /** Lists and tables whose numbers are seats. */
+  ofSeats?: string[];
+  /** Lists with one entry for each seat. */
+  bySeat?: string[];
+  /** What the entries of a list belong to, if to things: their nouns, else nothing. */
+  things?: (board: object, field: string, parent: string) => string[];
+}
+
+/** The pictures that open the rules of a game, drawn by the components of its board. */
+export interface Primer {
+  /** Draws the picture of that name. */
+  default: Component<{ picture: string }>;
+  /** A turn in five pictures, and where points come from. */
+  turn: string[];
+  scoring: string[];
+  /** Pictures that stand again beside a paragraph of the rules, by its number. */
+  figures: Record<string, string>;
+  /** The view that the pictures show; as much of it as they need. */
+  view?: (board: object) => object;
+  /** What the texts say of the board, because an owner of the box may correct it. */
+  numbers?: (board: object) => Details;
+}
+
+/** A primer and its texts: `goal`, one by the name of each picture, and `end`. */
+export interface Opening {
+  primer: Primer;
+  texts: Speech;
+}
 
 /** A panel of the start page: its art, and the colours behind it. */
 export interface Panel {
@@ -52,6 +92,11 @@ export async function findFlights(key: string): Promise<(happening: Happening) =
   return (await flights[`./${key}/flights.ts`]?.()) ?? (() => []);
 }
 
+/** How a game tells its final scoring. */
+export async function findFinale(key: string): Promise<Teller | null> {
+  return (await finales[`./${key}/finale.ts`]?.()) ?? null;
+}
+
 export function hasGuide(key: string): boolean {
   return `./${key}/guide.ts` in guides;
 }
@@ -61,9 +106,26 @@ export async function findGuide(key: string): Promise<Guide | null> {
   return (await guides[`./${key}/guide.ts`]?.()) ?? null;
 }
 
-/** Fields of a view whose numbers are seats: in any game, and in this one. */
-export function findSeatFields(key: string): string[] {
-  return ["seat", "mover", "order", "by", "owner", ...(seatFields[`./${key}/fields.ts`] ?? [])];
+/** What opens the rules; nothing for a game that has only its text. */
+export async function findPrimer(key: string, lang: Lang): Promise<Opening | null> {
+  const [primer, text] = await Promise.all([
+    primers[`./${key}/Primer.svelte`]?.(),
+    primerTexts[`./${key}/primer.${lang}.ftl`]?.(),
+  ]);
+  return primer && text !== undefined ? { primer, texts: new Speech(lang, [text]) } : null;
+}
+
+const SEATS = ["seat", "mover", "by", "owner"]; // in any game
+
+export function findFields(key: string): Required<Fields> {
+  const known = fields[`./${key}/fields.ts`] ?? {};
+  const { seats = [], ofSeats = [], bySeat = [], things = () => [] } = known;
+  return {
+    seats: [...SEATS, ...seats],
+    ofSeats: ["order", ...ofSeats],
+    bySeat: ["seats", ...bySeat],
+    things,
+  };
 }
 
 export function findPanel(key: string): Panel {

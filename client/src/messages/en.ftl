@@ -1,7 +1,6 @@
 # The pages of the web table.
 
 page-motto = { $count ->
-        [0] Games
         [5] Five games
        *[other] { $count } games
     } behind one screen
@@ -10,14 +9,9 @@ page-start = All games
 page-language = Language
 language-en = English
 language-fr = Français
-page-theme = Colours
-theme-auto = as the system
-theme-light = light
-theme-dark = dark
 sound-on = Turn sound on
 sound-off = Turn sound off
 page-credits = Icons by Lorc, Delapouite and the other authors of game-icons.net (CC BY 3.0).
-page-code = The API of this server
 page-close = Close
 page-back = Back
 page-loading = One moment …
@@ -30,8 +24,11 @@ connection-broken = The connection is interrupted; it will come back by itself.
 
 guest-name = Guest
 guest-label = Your nickname
+guest-rename = { $name }: change your nickname
 guest-change = Change
 guest-ask = What shall the others call you?
+guest-any-time = You can change it at any time; a click on your name at the top is enough.
+guest-go = Sit down
 
 start-play = Play
 start-first = First game? Show me round
@@ -40,6 +37,10 @@ start-players = { $fewest } to { $most } players
 start-mine = My tables
 start-open = Open tables
 start-running = Tables to watch
+start-finished = { $count ->
+        [one] 1 finished game
+       *[other] { $count } finished games
+    }
 start-no-tables = None at the moment.
 start-your-turn = your turn
 start-waiting = waits for { $names }
@@ -48,6 +49,7 @@ start-seats-free = { $count ->
        *[other] { $count } free seats
     }
 start-over = finished
+start-being-played = being played
 start-watch = Watch
 start-resume = Go on
 start-look = Look
@@ -59,16 +61,123 @@ setup-players = Players
 setup-bots = Bots play
 setup-friends = Friends
 setup-public = Everybody may see the table and join it
-setup-slow = Over days, without hurry
+setup-pace = Pace
+setup-live = live
+setup-hours = { $hours ->
+        [12] 12 hours for each decision
+        [24] one day for each decision
+        [72] three days for each decision
+        [168] one week for each decision
+       *[other] { $hours } hours for each decision
+    }
 setup-choose = Choose { $count }
 setup-chosen = { $count } of { $of } chosen
 setup-value = “{ $option }: { $value }”
 setup-excluded = { $one } and { $other } do not go together.
 setup-go = Start the game
 setup-open = Open the table
-level-random = at random
-level-greedy = well
+level-beginner = like beginners
+level-casual = casually
+level-strong = well
+level-expert = like experts
+level-master = like masters
 level-other = { $level }
+
+settings-title = Settings
+settings-speed = Speed of what bots and others do
+settings-speed-instant = instant
+settings-speed-quick = quick
+settings-speed-normal = normal
+settings-speed-slow = slow
+settings-speed-about = What you do yourself is always shown at once.
+settings-confirm = Before I act among people
+settings-confirm-off = act at once
+settings-confirm-on = ask me
+settings-confirm-about = Against bots everything can be taken back; among people the others must agree.
+settings-explain = Explanations beside the question
+settings-explain-off = off
+settings-explain-on = on
+settings-lasting = What an offer is worth by the end
+settings-lasting-off = never
+settings-lasting-bots = against bots
+settings-lasting-on = always
+settings-lasting-about = Point at an offer: beside what it brings at once stands how it compares by the end, as a bot judges from what you can see.
+settings-sound = Sound
+settings-sound-off = off
+settings-sound-on = on
+settings-notify = Notifications when it is my turn
+settings-notify-off = off
+settings-notify-on = on
+settings-notify-about = They come while the page is open behind another one.
+settings-notify-refused = The browser does not allow it for this page.
+settings-theme = Colours
+settings-theme-auto = as the system
+settings-theme-light = light
+settings-theme-dark = dark
+settings-size = Size of cards and boards
+settings-size-small = small
+settings-size-normal = normal
+settings-size-large = large
+settings-board = Board
+settings-board-own = drawn
+settings-board-plain = as text
+
+waiting-seats = Around the table
+waiting-here = here
+waiting-host = host
+waiting-to-bot = Let a bot play
+waiting-to-friend = Free it for a friend
+waiting-kick = Send away
+waiting-kick-sure = Send { $name } away? The seat becomes free again.
+waiting-free = { $count ->
+        [one] One seat is still free: invite somebody, or let a bot play.
+       *[other] { $count } seats are still free: invite somebody, or let bots play.
+    }
+waiting-cancel = Cancel the table
+waiting-cancel-sure = Cancel the table? Everybody is sent home.
+waiting-leave = Leave the table
+waiting-terms = What will be played
+waiting-live = live, { $minutes } minutes for each decision
+waiting-who = Who may come
+waiting-everybody = everybody
+waiting-invited = those with the link
+waiting-fair = Fair deals
+waiting-fair-about = All deals are fixed already by a secret number. This is its fingerprint; the number itself is told after the end, and “paravent verify” checks both.
+invite-title = Invite friends
+invite-text = A game of { $game }?
+invite-code = The invitation as a code to scan
+invite-share = Share …
+
+presence-title = Time
+presence-you = You
+presence-minutes = { $time } min
+presence-hours = { $hours } h
+presence-late = out of time
+presence-stand-in = Let a bot play for { $name }
+presence-nobody = Nobody’s time is running.
+presence-away-me = A bot is playing for you.
+presence-back = Play again myself
+handover-left = { $name } has left for good; a bot plays on.
+handover-away = { $name } is away for a while; a bot stands in.
+handover-stand-in = { $name } ran out of time; { $by } let a bot stand in.
+handover-back = { $name } is back and plays again.
+leave-awhile = Leave for a while
+leave-awhile-about = A bot plays for you until you come back; the others are told.
+leave-alone = The table waits for you under “My tables”.
+leave-for-good = Leave for good
+leave-for-good-about = A bot keeps your seat, and you cannot come back.
+leave-close-about = Nobody else sits here: the table is closed, the game is over.
+leave-stay = Stay
+
+log-round = Round { $round }
+recap-open = Since my turn
+recap-title = Since your last turn
+recap-show = Show it on the board
+recap-skip = Skip
+chat-unread = { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
 
 table-yours = Your turn
 table-waits = The game waits for { $names }.
@@ -80,7 +189,6 @@ table-watching = You are watching.
 table-undo = Take back
 table-undo-ask = Ask to take back
 table-hint = Hint
-table-hint-best = A bot would choose: { $act }
 table-explain = Explain
 table-explain-off = I know
 table-rules = Rules
@@ -90,7 +198,6 @@ table-chat-say = Say something
 table-chat-send = Send
 table-chat-none = Nobody has said anything yet.
 table-leave = Leave the table
-table-leave-sure = Leave? A bot will take over your seat.
 table-rule = Rule { $rule }
 table-no-why = Why not?
 table-undo-asked = { $name } would like to take the last act back. Do you agree?
@@ -104,15 +211,24 @@ table-free-seat = free seat
 table-invite = Send this link to your friends:
 table-copy = Copy the link
 table-copied = Copied
+table-sure = { $act }: is that your decision?
 table-begin = Start the game
 table-sit = Sit down here
+table-remove = Send away
+table-remove-whom = Send { $name } away
 table-waiting-host = The host starts the game when everybody is there.
-table-fair = The deals are fixed already: { $commitment }
 table-plain = Board as text
 table-lasting = What never changes
 table-link = Move my seat to another device
 table-link-here = Open this link on the other device, within a day:
 table-to-rematch = Go to the rematch
+lasting-best = By the end: as good as any
+lasting-less = By the end: about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind the best
+lasting-asking = By the end: one moment …
+lasting-about = A bot’s estimate of the whole game, from what you can see; what comes at once is only a part of it.
 offer-not-now = Not possible now: { $act }. Why?
 
 end-title = The end
@@ -121,16 +237,67 @@ end-winner = { $count ->
        *[other] { $names } share the victory.
     }
 end-you-win = You win!
+end-team = { $names } win together.
+end-team-yours = Your team wins!
 end-where = Where the points came from
-end-none = No points for anybody: { $parts }.
 end-total = Total
 end-chart = Points over the game
-end-chart-about = Points of each seat after every act, { $acts } acts in all.
+end-chart-about = Points of each side after every act, { $acts } acts in all.
+end-turns = Turning points
+end-at-last = at the very end
+end-in-round = in round { $round }
+end-after-act = after act { $n } of { $acts }
+end-picture = A picture to share
+end-picture-png = Download the picture
+end-picture-svg = As a drawing (SVG)
+end-share = Share
 end-rematch = Play again
 end-replay = Replay
+end-review = Review
 end-board = See the board
 end-log = Download the log
 end-fair = Seed of the deals: { $seed }
+decided-shared = { $points } points each: nothing comes between them.
+decided-broken = { $points } points each for { $names }: the tie is broken in favour of { $winner }.
+decided-always = { $who ->
+        [you] You were never behind.
+        [many] { $winner } were never behind.
+       *[one] { $winner } was never behind.
+    }
+decided-turned = { $who ->
+        [you] You took the lead { $moment } and kept it.
+       *[one] { $winner } took the lead { $moment } and kept it.
+    }
+decided-last = { $who ->
+        [you] You came to the front only at the very end
+       *[one] { $winner } came to the front only at the very end
+    }{ $rival ->
+        [none] .
+        [you] ; until then you were ahead by { $ahead }.
+        [many] ; until then { $other } were ahead by { $ahead }.
+       *[one] ; until then { $other } was ahead by { $ahead }.
+    }
+decided-origin = Nothing counted more than “{ $origin }”: { $ours } for { $winner }, { $theirs } for { $other }.
+turn-lead = { $who ->
+        [you] You take the lead from { $other } { $moment }.
+        [many] { $name } take the lead from { $other } { $moment }.
+       *[one] { $name } takes the lead from { $other } { $moment }.
+    }
+turn-leap = { $who ->
+        [you] You make the greatest leap { $moment }: { $points } points in one act.
+        [many] { $name } make the greatest leap { $moment }: { $points } points in one act.
+       *[one] { $name } makes the greatest leap { $moment }: { $points } points in one act.
+    }
+
+finale-title = The final scoring
+finale-begin = See the scoring on the board
+finale-back = Back
+finale-next = On
+finale-pause = Pause
+finale-play = Play
+finale-end = To the result
+finale-gain = { $name }: { $gain }, now { $points }.
+finale-nobody = No points for anybody: { $origins }.
 
 replay-title = Replay
 replay-of = Replay: { $game }
@@ -140,6 +307,14 @@ replay-play = Play
 replay-pause = Pause
 replay-next = One act on
 replay-last = To the end
+replay-round-back = To the round before
+replay-turn-back = To the turn before
+replay-turn-next = To the next turn
+replay-round-next = To the next round
+replay-speed = Speed
+replay-link = Link to this moment
+replay-eyes = Seen by
+replay-keys = Keys: arrows step, Page Up and Page Down go by turns, Home and End to the ends, the space bar plays.
 replay-at = Act { $n } of { $acts }
 replay-table = Back to the table
 
@@ -147,6 +322,15 @@ rules-title = Rules
 rules-contents = Contents
 rules-rulings = Rulings
 rules-none = This game has no rules text yet.
+rules-search = Search the rules
+rules-hits = { $count ->
+        [0] Nothing found.
+        [one] 1 paragraph
+       *[other] { $count } paragraphs
+    }
+primer-goal = The goal
+primer-turn = A turn in five pictures
+primer-scoring = Scoring at a glance
 
 seat-taking = Your seat is being moved here …
 
@@ -156,3 +340,39 @@ guide-begin = Show me round
 guide-refuse = No, thanks
 guide-next = Go on
 guide-end = End the tour
+
+# Devices on which I am known.
+devices-title = Your devices
+devices-about = On these devices you are { $name }. Your seats are yours on all of them.
+devices-nobody = You have no name here yet; you get one when you sit down at a table.
+devices-here = here
+devices-unknown = A device
+devices-times = since { $created }, last used { $seen }
+devices-add = Add a device
+devices-link = Open this link on the other device, within a quarter of an hour:
+devices-end = Sign out
+devices-end-all = Sign out all others
+devices-leave = Sign out here
+devices-leave-sure = Sign out on this device? Your other devices keep your seats.
+devices-leave-last = This is your only device: if you sign out, nobody can go on with your games. Sign out all the same?
+device-question = Shall this device become one of yours? You are then the same player here and there.
+device-other = Until now you are { $name } here. The seats of { $name } can then only be reached from other devices.
+device-yes = Yes, it is mine
+
+# The page of a replay.
+review-ask = Review this game
+review-queued = The review waits for its turn…
+review-made = The review is being made…
+review-failed = This game cannot be reviewed.
+review-chart-about = Everybody’s chance of winning after each act, { $acts } acts in all; the lists below the board tell the same in words.
+review-good = { $name }: { $act }. That was good ({ $left }).
+review-accuracy-of = { $decisions ->
+        [one] accuracy over one decision
+       *[other] accuracy over { $decisions } decisions
+    }
+review-sentence = { $you ->
+        [yes] The cards gave you { $luck }, your choices { $choices }, the others { $others }.
+       *[no] The cards gave { $name } { $luck }, own choices { $choices }, the others { $others }.
+    }
+review-line = Act { $n }: { $act } ({ $mark }, { $lost })
+review-clean = Nothing to reproach.

@@ -1,7 +1,6 @@
 # Les pages de la table web.
 
 page-motto = { $count ->
-        [0] Des jeux
         [5] Cinq jeux
        *[other] { $count } jeux
     } derrière un même paravent
@@ -10,14 +9,9 @@ page-start = Tous les jeux
 page-language = Langue
 language-en = English
 language-fr = Français
-page-theme = Couleurs
-theme-auto = comme le système
-theme-light = claires
-theme-dark = sombres
 sound-on = Activer le son
 sound-off = Couper le son
 page-credits = Icônes de Lorc, Delapouite et des autres auteurs de game-icons.net (CC BY 3.0).
-page-code = L’API de ce serveur
 page-close = Fermer
 page-back = Retour
 page-loading = Un instant…
@@ -29,9 +23,12 @@ mistake-page-error = Quelque chose s’est mal passé sur cette page ; recharge
 connection-broken = La connexion est interrompue ; elle reviendra d’elle-même.
 
 guest-name = Invité
-guest-label = Votre pseudonyme
+guest-label = Votre surnom
+guest-rename = { $name } : changer de surnom
 guest-change = Changer
 guest-ask = Comment les autres doivent-ils vous appeler ?
+guest-any-time = Vous pouvez en changer à tout moment : un clic sur votre nom, en haut, suffit.
+guest-go = S’asseoir
 
 start-play = Jouer
 start-first = Première partie ? Guidez-moi
@@ -40,6 +37,10 @@ start-players = { $fewest } à { $most } joueurs
 start-mine = Mes tables
 start-open = Tables ouvertes
 start-running = Tables à regarder
+start-finished = { $count ->
+        [one] { $count } partie terminée
+       *[other] { $count } parties terminées
+    }
 start-no-tables = Aucune pour l’instant.
 start-your-turn = à vous de jouer
 start-waiting = attend { $names }
@@ -48,6 +49,7 @@ start-seats-free = { $count ->
        *[other] { $count } places libres
     }
 start-over = terminée
+start-being-played = partie en cours
 start-watch = Regarder
 start-resume = Reprendre
 start-look = Voir
@@ -59,16 +61,123 @@ setup-players = Joueurs
 setup-bots = Les robots jouent
 setup-friends = Amis
 setup-public = Tout le monde peut voir la table et s’y asseoir
-setup-slow = Sur plusieurs jours, sans hâte
+setup-pace = Rythme
+setup-live = en direct
+setup-hours = { $hours ->
+        [12] 12 heures par décision
+        [24] un jour par décision
+        [72] trois jours par décision
+        [168] une semaine par décision
+       *[other] { $hours } heures par décision
+    }
 setup-choose = En choisir { $count }
 setup-chosen = { $count } sur { $of } choisis
 setup-value = « { $option } : { $value } »
 setup-excluded = { $one } et { $other } ne vont pas ensemble.
 setup-go = Commencer la partie
 setup-open = Ouvrir la table
-level-random = au hasard
-level-greedy = bien
+level-beginner = en débutants
+level-casual = en amateurs
+level-strong = bien
+level-expert = en experts
+level-master = en maîtres
 level-other = { $level }
+
+settings-title = Réglages
+settings-speed = Vitesse de ce que font les robots et les autres
+settings-speed-instant = immédiate
+settings-speed-quick = rapide
+settings-speed-normal = normale
+settings-speed-slow = lente
+settings-speed-about = Ce que vous faites vous-même apparaît toujours aussitôt.
+settings-confirm = Avant de jouer entre amis
+settings-confirm-off = jouer aussitôt
+settings-confirm-on = me demander
+settings-confirm-about = Contre des robots, tout peut être repris ; entre amis, il faut l’accord des autres.
+settings-explain = Explications près de la question
+settings-explain-off = non
+settings-explain-on = oui
+settings-lasting = Ce qu’un choix vaut à la fin
+settings-lasting-off = jamais
+settings-lasting-bots = contre des robots
+settings-lasting-on = toujours
+settings-lasting-about = Pointez un choix : à côté de ce qu’il rapporte aussitôt, voyez ce qu’il vaut à la fin, selon un robot qui sait ce que vous voyez.
+settings-sound = Son
+settings-sound-off = non
+settings-sound-on = oui
+settings-notify = Notifications quand c’est à moi
+settings-notify-off = non
+settings-notify-on = oui
+settings-notify-about = Elles arrivent tant que la page est ouverte derrière une autre.
+settings-notify-refused = Le navigateur ne le permet pas à cette page.
+settings-theme = Couleurs
+settings-theme-auto = comme le système
+settings-theme-light = claires
+settings-theme-dark = sombres
+settings-size = Taille des cartes et des plateaux
+settings-size-small = petite
+settings-size-normal = normale
+settings-size-large = grande
+settings-board = Plateau
+settings-board-own = dessiné
+settings-board-plain = en texte
+
+waiting-seats = Autour de la table
+waiting-here = présent
+waiting-host = hôte
+waiting-to-bot = Y mettre un robot
+waiting-to-friend = La libérer pour un ami
+waiting-kick = Renvoyer
+waiting-kick-sure = Renvoyer { $name } ? La place redevient libre.
+waiting-free = { $count ->
+        [one] Une place est encore libre : invitez quelqu’un ou mettez-y un robot.
+       *[other] { $count } places sont encore libres : invitez des amis ou mettez-y des robots.
+    }
+waiting-cancel = Annuler la table
+waiting-cancel-sure = Annuler la table ? Tout le monde est renvoyé.
+waiting-leave = Quitter la table
+waiting-terms = Ce qu’on va jouer
+waiting-live = en direct, { $minutes } minutes par décision
+waiting-who = Qui peut venir
+waiting-everybody = tout le monde
+waiting-invited = les personnes qui ont le lien
+waiting-fair = Un tirage honnête
+waiting-fair-about = Tous les tirages sont déjà fixés par un nombre secret. Voici son empreinte ; le nombre lui-même est révélé après la fin, et « paravent verify » vérifie les deux.
+invite-title = Inviter des amis
+invite-text = Une partie de { $game } ?
+invite-code = L’invitation sous forme de code à scanner
+invite-share = Partager…
+
+presence-title = Temps
+presence-you = Vous
+presence-minutes = { $time } min
+presence-hours = { $hours } h
+presence-late = temps écoulé
+presence-stand-in = Faire jouer un robot pour { $name }
+presence-nobody = Le temps ne court pour personne.
+presence-away-me = Un robot joue pour vous.
+presence-back = Reprendre ma place
+handover-left = { $name } a quitté la partie ; un robot prend la suite.
+handover-away = { $name } s’absente un moment ; un robot joue à sa place.
+handover-stand-in = { $name } a dépassé son temps ; { $by } fait jouer un robot à sa place.
+handover-back = { $name } est de retour et rejoue.
+leave-awhile = Partir un moment
+leave-awhile-about = Un robot joue pour vous jusqu’à votre retour ; les autres en sont avertis.
+leave-alone = La table vous attend sous « Mes tables ».
+leave-for-good = Partir pour de bon
+leave-for-good-about = Un robot garde votre place, et vous ne pourrez pas revenir.
+leave-close-about = Personne d’autre n’est assis ici : la table est fermée, la partie s’arrête.
+leave-stay = Rester
+
+log-round = Manche { $round }
+recap-open = Depuis mon tour
+recap-title = Depuis votre dernier tour
+recap-show = Le revoir sur le plateau
+recap-skip = Passer
+chat-unread = { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 
 table-yours = À vous de jouer
 table-waits = La partie attend { $names }.
@@ -78,9 +187,8 @@ table-thinking = { $names } { $count ->
     }…
 table-watching = Vous regardez la partie.
 table-undo = Reprendre mon coup
-table-undo-ask = Demander à reprendre mon coup
+table-undo-ask = Demander à reprendre
 table-hint = Conseil
-table-hint-best = Un robot choisirait : { $act }
 table-explain = Expliquer
 table-explain-off = Je sais
 table-rules = Règles
@@ -90,7 +198,6 @@ table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
 table-chat-none = Personne n’a encore rien dit.
 table-leave = Quitter la table
-table-leave-sure = Quitter ? Un robot prendra votre place.
 table-rule = Règle { $rule }
 table-no-why = Pourquoi pas ?
 table-undo-asked = { $name } aimerait reprendre son dernier coup. Êtes-vous d’accord ?
@@ -104,15 +211,24 @@ table-free-seat = place libre
 table-invite = Envoyez ce lien à vos amis :
 table-copy = Copier le lien
 table-copied = Copié
+table-sure = { $act } : est-ce votre décision ?
 table-begin = Commencer la partie
 table-sit = S’asseoir ici
+table-remove = Renvoyer
+table-remove-whom = Renvoyer { $name }
 table-waiting-host = L’hôte commence la partie quand tout le monde est là.
-table-fair = Le tirage est déjà fixé : { $commitment }
 table-plain = Plateau en texte
 table-lasting = Ce qui ne change jamais
 table-link = Passer sur un autre appareil
 table-link-here = Ouvrez ce lien sur l’autre appareil, d’ici un jour :
 table-to-rematch = Aller à la revanche
+lasting-best = À la fin : aucun choix n’est meilleur
+lasting-less = À la fin : environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins que le meilleur choix
+lasting-asking = À la fin : un instant…
+lasting-about = L’estimation d’un robot pour toute la partie, d’après ce que vous voyez ; ce qui vient aussitôt n’en est qu’une part.
 offer-not-now = Impossible maintenant : { $act }. Pourquoi ?
 
 end-title = La fin
@@ -120,17 +236,69 @@ end-winner = { $count ->
         [one] { $names } gagne.
        *[other] { $names } se partagent la victoire.
     }
+end-team = { $names } gagnent ensemble.
+end-team-yours = Votre équipe gagne !
 end-you-win = Vous gagnez !
 end-where = D’où viennent les points
-end-none = Aucun point pour personne : { $parts }.
 end-total = Total
 end-chart = Les points au fil de la partie
-end-chart-about = Les points de chaque place après chaque coup, { $acts } coups en tout.
+end-chart-about = Les points de chaque camp après chaque coup, { $acts } coups en tout.
+end-turns = Les tournants de la partie
+end-at-last = à la toute fin
+end-in-round = à la manche { $round }
+end-after-act = après { $n } coups sur { $acts }
+end-picture = Une image à partager
+end-picture-png = Télécharger l’image
+end-picture-svg = En dessin (SVG)
+end-share = Partager
 end-rematch = Rejouer
 end-replay = Revoir la partie
+end-review = Analyse
 end-board = Voir le plateau
 end-log = Télécharger le journal
 end-fair = Graine du tirage : { $seed }
+decided-shared = { $points } points chacun : rien ne les départage.
+decided-broken = { $points } points chacun pour { $names } : le départage favorise { $winner }.
+decided-always = { $who ->
+        [you] Personne ne vous a jamais devancé.
+       *[one] Personne n’a jamais devancé { $winner }.
+    }
+decided-turned = { $who ->
+        [you] Vous avez pris la tête { $moment } et l’avez gardée.
+        [many] { $winner } ont pris la tête { $moment } et l’ont gardée.
+       *[one] { $winner } a pris la tête { $moment } et l’a gardée.
+    }
+decided-last = { $who ->
+        [you] Vous n’avez pris la tête qu’à la toute fin
+        [many] { $winner } n’ont pris la tête qu’à la toute fin
+       *[one] { $winner } n’a pris la tête qu’à la toute fin
+    }{ $rival ->
+        [none] .
+        [you]  ; jusque-là, vous aviez { $ahead } d’avance.
+        [many]  ; jusque-là, { $other } avaient { $ahead } d’avance.
+       *[one]  ; jusque-là, { $other } avait { $ahead } d’avance.
+    }
+decided-origin = Rien n’a plus compté que « { $origin } » : { $ours } pour { $winner }, { $theirs } pour { $other }.
+turn-lead = { $who ->
+        [you] Vous prenez la tête { $moment }, devant { $other }.
+        [many] { $name } prennent la tête { $moment }, devant { $other }.
+       *[one] { $name } prend la tête { $moment }, devant { $other }.
+    }
+turn-leap = { $who ->
+        [you] Vous faites le plus grand bond { $moment } : { $points } points en un coup.
+        [many] { $name } font le plus grand bond { $moment } : { $points } points en un coup.
+       *[one] { $name } fait le plus grand bond { $moment } : { $points } points en un coup.
+    }
+
+finale-title = Le décompte final
+finale-begin = Voir le décompte sur le plateau
+finale-back = En arrière
+finale-next = En avant
+finale-pause = Pause
+finale-play = Lecture
+finale-end = Au résultat
+finale-gain = { $name } : { $gain }, soit { $points }.
+finale-nobody = Aucun point pour personne : { $origins }.
 
 replay-title = Revoir la partie
 replay-of = Revoir : { $game }
@@ -140,6 +308,14 @@ replay-play = Lecture
 replay-pause = Pause
 replay-next = Un coup en avant
 replay-last = À la fin
+replay-round-back = À la manche précédente
+replay-turn-back = Au tour précédent
+replay-turn-next = Au tour suivant
+replay-round-next = À la manche suivante
+replay-speed = Vitesse
+replay-link = Lien vers ce moment
+replay-eyes = Vu par
+replay-keys = Touches : les flèches avancent d’un coup, Page préc. et Page suiv. d’un tour, Début et Fin vont aux bouts, la barre d’espace lance la lecture.
 replay-at = Coup { $n } sur { $acts }
 replay-table = Retour à la table
 
@@ -147,6 +323,15 @@ rules-title = Règles
 rules-contents = Sommaire
 rules-rulings = Précisions
 rules-none = Ce jeu n’a pas encore de règles écrites.
+rules-search = Chercher dans les règles
+rules-hits = { $count ->
+        [0] Rien trouvé.
+        [one] 1 paragraphe
+       *[other] { $count } paragraphes
+    }
+primer-goal = Le but
+primer-turn = Un tour en cinq images
+primer-scoring = Les points en un coup d’œil
 
 seat-taking = Votre place arrive ici…
 
@@ -156,3 +341,39 @@ guide-begin = Guidez-moi
 guide-refuse = Non merci
 guide-next = Continuer
 guide-end = Arrêter la visite
+
+# Les appareils sur lesquels on me connaît.
+devices-title = Vos appareils
+devices-about = Sur ces appareils, vous êtes { $name }. Vos places sont à vous sur chacun d’eux.
+devices-nobody = Vous n’avez pas encore de nom ici ; vous en recevez un quand vous prenez place à une table.
+devices-here = ici
+devices-unknown = Un appareil
+devices-times = depuis le { $created }, utilisé le { $seen }
+devices-add = Ajouter un appareil
+devices-link = Ouvrez ce lien sur l’autre appareil, dans le quart d’heure :
+devices-end = Déconnecter
+devices-end-all = Déconnecter tous les autres
+devices-leave = Se déconnecter ici
+devices-leave-sure = Se déconnecter de cet appareil ? Vos autres appareils gardent vos places.
+devices-leave-last = C’est votre seul appareil : si vous vous déconnectez, plus personne ne pourra continuer vos parties. Se déconnecter quand même ?
+device-question = Cet appareil doit-il devenir l’un des vôtres ? Vous serez alors la même personne ici et là-bas.
+device-other = Jusqu’ici, vous êtes { $name } sur cet appareil. Les places de { $name } ne seront plus accessibles que depuis d’autres appareils.
+device-yes = Oui, il est à moi
+
+# La page d’une partie revue.
+review-ask = Analyser cette partie
+review-queued = L’analyse attend son tour…
+review-made = L’analyse est en cours…
+review-failed = Cette partie ne peut pas être analysée.
+review-chart-about = Les chances de gagner de chacun après chaque coup, { $acts } coups en tout ; les listes sous le plateau disent la même chose en mots.
+review-good = { $name } : { $act }. C’était bien joué ({ $left }).
+review-accuracy-of = { $decisions ->
+        [one] précision sur une décision
+       *[other] précision sur { $decisions } décisions
+    }
+review-sentence = { $you ->
+        [yes] Les cartes vous ont apporté { $luck }, vos choix { $choices }, les autres { $others }.
+       *[no] Les cartes ont apporté { $luck } à { $name }, ses choix { $choices }, les autres { $others }.
+    }
+review-line = Coup { $n } : { $act } ({ $mark }, { $lost })
+review-clean = Rien à redire.

@@ -8,7 +8,7 @@ const boards = new Map<string, Promise<object>>();
 export function boardOf(info: TableInfo): Promise<object> {
   const { game, rules, seats, options } = info;
   const key = JSON.stringify([game, rules, seats.length, options]);
-  const found = boards.get(key) ?? api.board(info);
+  const found = boards.get(key) ?? api.board(game, rules, seats.length, options);
   boards.set(key, found);
   found.catch(() => boards.delete(key)); // to be asked for again
   return found;

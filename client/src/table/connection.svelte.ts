@@ -22,6 +22,7 @@ const PATIENCE = 8000;
 
 class Connection {
   state = $state<"connecting" | "open" | "broken">("connecting");
+  #behind = 0; // how much the server's time is ahead of this device's
   #socket: WebSocket | null = null;
   #listeners = new Set<Listener>();
   #waiting = new Map<string, Waiting>();
@@ -68,6 +69,11 @@ class Connection {
     });
   }
 
+  /** The server's time, for its clocks; milliseconds since 1970. */
+  get now(): number {
+    return Date.now() + this.#behind;
+  }
+
   speak(lang: string): void {
     this.#send({ do: "hello", lang });
   }
@@ -92,6 +98,7 @@ class Connection {
 
   #hear(message: Answer): void {
     this.#heard = Date.now();
+    if (message.say === "welcome") this.#behind = message.at - this.#heard;
     const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
     if (waiting && message.id !== undefined) {
       this.#waiting.delete(message.id);

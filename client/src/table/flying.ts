@@ -42,20 +42,22 @@ function fly(copy: HTMLElement | SVGSVGElement, start: DOMRect, to: string): voi
     for (const hook of ["place", "act", "legal", "coach"]) delete part.dataset[hook];
   copy.setAttribute("aria-hidden", "true");
   copy.setAttribute("inert", "");
+  // Inside the board, whose colours are defined there, and whose pixels are its own.
+  const host = document.querySelector("[data-board] > *") ?? document.body;
+  const zoom = host.currentCSSZoom ?? 1;
   Object.assign(copy.style, {
     position: "fixed",
-    left: `${start.left}px`,
-    top: `${start.top}px`,
-    width: `${start.width}px`,
-    height: `${start.height}px`,
+    left: `${start.left / zoom}px`,
+    top: `${start.top / zoom}px`,
+    width: `${start.width / zoom}px`,
+    height: `${start.height / zoom}px`,
     margin: "0",
     zIndex: "10",
     pointerEvents: "none",
   });
-  // Inside the board, whose colours are defined there.
-  (document.querySelector("[data-board] > *") ?? document.body).append(copy);
-  const x = end.left + end.width / 2 - start.left - start.width / 2;
-  const y = end.top + end.height / 2 - start.top - start.height / 2;
+  host.append(copy);
+  const x = (end.left + end.width / 2 - start.left - start.width / 2) / zoom;
+  const y = (end.top + end.height / 2 - start.top - start.height / 2) / zoom;
   const scale = Math.min(1, end.width / start.width, end.height / start.height);
   const flight = copy.animate(
     [

@@ -9,7 +9,7 @@ export interface Step {
   /** What it points at: a selector, in which {me} is my seat. Without it, it points at nothing. */
   at?: string;
   when?: When;
-  /** Verbs: once I have acted so, this step and those before it have done their work. */
+  /** Verbs: once I have acted so in its time, this step and those due before it have done their work. */
   act?: string[];
 }
 
@@ -65,10 +65,11 @@ export function current(steps: Step[], seen: ReadonlySet<number>, now: Situation
   return steps.findIndex((step, n) => !seen.has(n) && holds(step.when, now));
 }
 
-/** The steps that an act makes superfluous. */
-export function outdated(steps: Step[], seen: ReadonlySet<number>, act: string): number[] {
-  const last = steps.findIndex((step, n) => !seen.has(n) && step.act?.includes(verb(act)));
-  return last < 0 ? [] : steps.slice(0, last + 1).map((_, n) => n);
+/** The steps that an act makes superfluous: the one that asked for it, and what could be said before. */
+export function outdated(steps: Step[], act: string, before: Situation): number[] {
+  const due = steps.flatMap((step, n) => (holds(step.when, before) ? [n] : []));
+  const last = due.findLast((n) => steps[n]?.act?.includes(verb(act))) ?? -1;
+  return due.filter((n) => n <= last);
 }
 
 function verb(act: string): string {

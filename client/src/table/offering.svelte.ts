@@ -18,6 +18,15 @@ export const LEGAL = '[data-legal="true"]';
 /** A finger that rests so long on an offer looks at its preview and does not act. */
 const HOLD = 450;
 
+const TENTH = 10; // hundredths of a point
+
+/** What an offer is worth by the end beside the best one, in words; nothing if that is not known. */
+export function lastingTold(behind: number | undefined): string {
+  if (behind === undefined) return "";
+  const points = Math.round(behind / TENTH) / TENTH;
+  return points ? t("lasting-less", { points }) : t("lasting-best");
+}
+
 export class Offering {
   readonly play = usePlay();
   readonly #given: () => Offered;
@@ -47,14 +56,17 @@ export class Offering {
     const { name } = this.#given();
     const said = name ? `${name}: ${this.words}` : this.words;
     if (!this.legal) return t("offer-not-now", { act: said });
-    const brings = this.#brings;
-    return brings ? `${said}. ${brings}` : said;
+    return [said, this.#brings, lastingTold(this.play.lasting?.behind(this.act))]
+      .filter(Boolean)
+      .map((part, n, all) => (all.length > 1 && n < 1 ? `${part}.` : part))
+      .join(" ");
   }
 
   readonly handlers = {
     onclick: (event: MouseEvent) => this.#choose(event),
+    onkeydown: (event: KeyboardEvent) => this.#press(event),
     onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") this.#peek(event);
+      if (tip.isSought(event)) this.#peek(event);
     },
     onpointerdown: (event: PointerEvent) => {
       this.#pressed = event.pointerType === "mouse" ? 0 : event.timeStamp;
@@ -65,7 +77,7 @@ export class Offering {
     },
     onpointercancel: () => tip.hide(),
     oncontextmenu: (event: Event) => {
-      if (this.#pressed && this.#preview) event.preventDefault();
+      if (this.#pressed && this.#tells) event.preventDefault();
     },
     onfocus: (event: FocusEvent) => {
       if ((event.currentTarget as Element).matches(":focus-visible")) this.#peek(event);
@@ -77,19 +89,36 @@ export class Offering {
     const looked = event.detail > 0 && this.#isHeld(event);
     this.#pressed = 0;
     if (looked) return;
-    tip.hide();
+    tip.rest(event);
     if (this.legal) this.play.act(this.act);
     else this.play.why(this.act);
   }
 
+  /** A key that is held down chooses once. */
+  #press(event: KeyboardEvent): void {
+    const button = event.currentTarget as Element;
+    if (event.key !== "Enter" && event.key !== " ") return;
+    if (event.repeat) event.preventDefault();
+    else if (!(button instanceof HTMLButtonElement)) {
+      event.preventDefault();
+      button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    }
+  }
+
   #isHeld(event: Event): boolean {
-    return this.#pressed > 0 && !!this.#preview && event.timeStamp - this.#pressed > HOLD;
+    return this.#pressed > 0 && this.#tells && event.timeStamp - this.#pressed > HOLD;
   }
 
   #peek(event: Event): void {
     const look = this.#given().preview;
-    if (!this.#preview || !(look ?? this.#brings)) return;
+    if (!this.#tells) return;
     tip.show({ element: event.currentTarget as Element, act: this.act, look });
+  }
+
+  /** There is something to say of it before it is chosen. */
+  get #tells(): boolean {
+    const shown = this.#preview && (this.#given().preview ?? this.#brings);
+    return !!shown || (this.legal && this.play.lasting !== undefined);
   }
 
   get #preview(): object | undefined {

@@ -15,6 +15,16 @@ export interface Told {
 /** How a board shows a preview of its own game. */
 export type Look = Snippet<[never]>;
 
+/** What the offers are worth by the end, as an evaluation judges from what my seat may know. */
+export interface Lasting {
+  /** Hundredths of a point behind the best offer; nothing while that is not known. */
+  behind(act: string): number | undefined;
+  /** Somebody looks at an offer: begin to think, unless that is done or going on. */
+  ask(): void;
+  /** The thought is going on. */
+  readonly asking: boolean;
+}
+
 /** A game's own types are in its wire.ts. */
 export interface Play<T extends Told = Told> {
   readonly game: string;
@@ -23,6 +33,8 @@ export interface Play<T extends Told = Told> {
   readonly offers: string[];
   /** By offer, what it would bring; the engine computes it. */
   readonly previews: Record<string, T["preview"]>;
+  /** There where somebody wants to know it, and has a choice. */
+  readonly lasting?: Lasting | undefined;
   readonly me: number | null;
   readonly seats: SeatInfo[];
   readonly names: string[];
@@ -42,8 +54,6 @@ export interface Play<T extends Told = Told> {
   show(act: string): () => void;
   act(act: string): void;
   why(act: string): void;
-  /** The board tells the end in its own way: the scores wait until the answer is called. */
-  holdEnd(): () => void;
 }
 
 /** The other seats as they sit, from my left on; all of them for the audience. */

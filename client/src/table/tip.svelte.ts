@@ -8,8 +8,25 @@ export type Peek = { element: Element } & (
   { act: string; look: Look | undefined } | { text: string }
 );
 
+const STIR = 4; // pixels
+
 class Tip {
   peek = $state.raw<Peek | null>(null);
+  #clicked: { x: number; y: number } | null = null;
+
+  /** After a click the mouse must move before something else is looked at. */
+  rest({ clientX, clientY }: MouseEvent): void {
+    this.peek = null;
+    this.#clicked = { x: clientX, y: clientY };
+  }
+
+  /** The mouse comes to a thing, rather than a thing under the mouse that rests. */
+  isSought({ pointerType, clientX, clientY }: PointerEvent): boolean {
+    const from = this.#clicked;
+    const moved = !from || Math.hypot(clientX - from.x, clientY - from.y) > STIR;
+    if (moved) this.#clicked = null;
+    return pointerType === "mouse" && moved;
+  }
 
   show(peek: Peek): void {
     this.peek = peek;
@@ -31,18 +48,21 @@ export function about(text: string): Attachment<Element> {
   return (element) => {
     const show = () => tip.show({ element, text });
     const enter = (event: Event) => {
-      if ((event as PointerEvent).pointerType === "mouse") show();
+      if (tip.isSought(event as PointerEvent)) show();
+    };
+    const touch = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== "mouse") show();
     };
     const leave = (event: Event) => {
       if ((event as PointerEvent).pointerType === "mouse") tip.hide(element);
     };
     element.addEventListener("pointerenter", enter);
     element.addEventListener("pointerleave", leave);
-    element.addEventListener("pointerdown", show);
+    element.addEventListener("pointerdown", touch);
     return () => {
       element.removeEventListener("pointerenter", enter);
       element.removeEventListener("pointerleave", leave);
-      element.removeEventListener("pointerdown", show);
+      element.removeEventListener("pointerdown", touch);
       tip.hide(element);
     };
   };

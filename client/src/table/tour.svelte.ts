@@ -3,6 +3,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { remember, remembered } from "../app/memory";
 import { findGuide, hasGuide } from "../games";
+import { language } from "../text/language.svelte";
 import { current, happened, outdated, type Situation, type Step } from "./guide";
 import type { OpenTable } from "./table.svelte";
 
@@ -56,19 +57,20 @@ export class Tour {
 
   /** What to say now, if anything. */
   get step(): Step | null {
+    const now = this.#now;
+    return (now && this.#steps[current(this.#steps, this.#seen, now)]) ?? null;
+  }
+
+  get #now(): Situation | null {
     const game = this.table.game;
     if (!this.running || !game || game.ending) return null;
     const deeds = this.table.deeds.filter((deed) => deed.n > this.#from);
-    const now: Situation = {
+    return {
       phase: String(game.view["phase"] ?? ""),
       offers: game.offers,
-      happened: happened(
-        deeds.flatMap((deed) => deed.events as { event: string }[]),
-        game.seat,
-      ),
+      happened: happened(language.game(this.game)?.happenings(deeds) ?? [], game.seat),
       view: game.view,
     };
-    return this.#steps[current(this.#steps, this.#seen, now)] ?? null;
   }
 
   begin(): void {
@@ -84,9 +86,10 @@ export class Tour {
     if (step) this.#pass([this.#steps.indexOf(step)]);
   }
 
-  /** I have acted. */
-  acted(act: string): void {
-    if (this.running) this.#pass(outdated(this.#steps, this.#seen, act));
+  /** I am about to act. */
+  acts(act: string): void {
+    const now = this.#now;
+    if (now) this.#pass(outdated(this.#steps, act, now));
     else this.#asked = true;
   }
 

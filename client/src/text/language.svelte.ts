@@ -10,10 +10,13 @@ const pageFiles = import.meta.glob("../messages/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Files;
-const coreFiles = import.meta.glob("../../../src/paravent/text/*/{core,mistakes,server}.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Files;
+const coreFiles = import.meta.glob(
+  "../../../src/paravent/text/*/{core,mistakes,review,server}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+) as Files;
 const gameFiles = import.meta.glob("../../../src/paravent/games/*/text/messages.*.ftl", {
   query: "?raw",
   import: "default",

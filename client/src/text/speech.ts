@@ -11,10 +11,20 @@ export type Details = Record<string, unknown>;
 
 export class Speech {
   readonly #bundle: FluentBundle;
+  readonly #ids: string[] = [];
 
   constructor(lang: string, files: string[], functions: Record<string, FluentFunction> = {}) {
     this.#bundle = new FluentBundle(lang, { functions, useIsolating: false });
-    for (const file of files) this.#bundle.addResource(new FluentResource(file));
+    for (const file of files) {
+      const resource = new FluentResource(file);
+      this.#bundle.addResource(resource);
+      this.#ids.push(...resource.body.map((entry) => entry.id));
+    }
+  }
+
+  /** The messages whose ids begin so. */
+  ids(prefix: string): string[] {
+    return this.#ids.filter((id) => id.startsWith(prefix));
   }
 
   /** A message, or the attribute of it that `form` names; null if there is none. */

@@ -1,5 +1,6 @@
 /** Words: every sentence that people read. The same files and rules as paravent/text/words.py. */
 
+import type { Deed } from "../wire";
 import { Speech, type Details } from "./speech";
 
 export type Happening = Record<string, unknown> & { event: string };
@@ -12,8 +13,9 @@ export interface Sentence {
   about: Happening[];
 }
 
-/** A kind of event: which fields are sealed, and whether it reveals what was. */
+/** A kind of event: its fields, which of them are sealed, and whether it reveals what was. */
 export interface Kind {
+  fields: string[];
   sealed: string[];
   reveals: boolean;
 }
@@ -58,8 +60,8 @@ export class GameWords {
   readonly #speech: Speech;
   readonly #english: Speech;
   readonly #kinds: Record<string, Kind>;
+  readonly #read = new WeakMap<Deed, Happening[]>(); // a deed is read once
 
-  /** The kinds of events that seal or reveal something, by name, are in a game's events.json. */
   constructor(
     readonly words: Words,
     readonly game: string,
@@ -93,6 +95,12 @@ export class GameWords {
     return this.#find(`prompt-${phase}`, {}, form) ?? "";
   }
 
+  /** All that an actor may be asked. */
+  prompts(form = ""): string[] {
+    const ids = this.#speech.ids("prompt-");
+    return ids.map((id) => this.#find(id, {}, form) ?? "").filter(Boolean);
+  }
+
   /** What is going on in a phase. */
   now(phase: string): string {
     return this.#find(`phase-${phase}`, {}, "now") ?? "";
@@ -123,6 +131,21 @@ export class GameWords {
       }
     }
     return this.say(message, told);
+  }
+
+  /** What deeds tell, by the names of the fields; what is sealed is left out. */
+  happenings(deeds: Deed[]): Happening[] {
+    return deeds.flatMap((deed) => {
+      const read = this.#read.get(deed) ?? deed.events.map((event) => this.#named(event));
+      this.#read.set(deed, read);
+      return read;
+    });
+  }
+
+  #named([event, ...values]: Deed["events"][number]): Happening {
+    const names = this.#kinds[String(event)]?.fields ?? [];
+    const known = values.flatMap((value, n) => (value === null ? [] : [[names[n], value]]));
+    return { event: String(event), ...Object.fromEntries(known) };
   }
 
   /** One happening as a sentence, for the reader in the seat `me`. */

@@ -78,12 +78,6 @@ board-points-short = points
 
 ## The final scoring
 
-board-finale = Show the final scoring
-board-finale-back = Back
-board-finale-next = On
-board-finale-pause = Pause
-board-finale-play = Play
-board-finale-end = To the scores
 
 ## The guided first game
 
@@ -101,3 +95,52 @@ guide-chain = Four palaces of yours in a row along a road are a chain and bring 
 guide-wall = The Great Wall counts the points. How the provinces and alliances stand is written below the map, and everything that happened in the log.
 guide-help = Not sure what to do? Ask for a hint. And whatever is not lit can be clicked too: it answers why not.
 guide-on = The rules lie here, with numbers. You know enough to go on; the guide comes back when something is new.
+
+## The board as text
+
+view-no-player = the Emperor
+view-phase = phase
+view-provinces = provinces
+view-room = room for emissaries
+view-leaders = most palaces
+view-envoys = envoys
+view-now = points as it stands
+view-scored = provinces scored
+view-palaces = palaces
+view-emissaries = emissaries
+view-forts = fortifications placed
+view-fortifications = fortifications
+view-tiles = tiles
+view-alliances = alliances
+view-bonus = bonus
+view-roads = roads
+view-ports = ports
+view-row = display
+view-discards = discards
+view-unseen = not seen yet
+view-shuffles = deck shuffled again
+view-last_round = last round
+view-move = this turn
+view-mover = plays
+view-house = for
+view-pieces = pieces placed
+view-founding = province opened
+view-wide = special card of the provinces played
+view-given = card received
+view-influence = influence
+view-kept = cards kept
+view-specials = special cards
+view-patrons = patrons
+view-emperor = Emperor
+view-seats = seats
+view-known = known cards
+view-chains = chains of palaces
+view-towns = towns
+view-forecast = points as it stands
+view-houses = colours
+view-colour = colour
+view-port = port
+view-junction = junction
+view-number = number
+view-name = board
+view-players = seats

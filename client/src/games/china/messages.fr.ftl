@@ -79,12 +79,6 @@ board-points-short = points
 
 ## Le décompte final
 
-board-finale = Voir le décompte final
-board-finale-back = En arrière
-board-finale-next = En avant
-board-finale-pause = Pause
-board-finale-play = Lecture
-board-finale-end = Aux scores
 
 ## La première partie guidée
 
@@ -102,3 +96,52 @@ guide-chain = Quatre de vos palais à la suite le long d’une route forment une
 guide-wall = La Grande Muraille compte les points. L’état des provinces et des alliances se lit sous la carte, et tout ce qui s’est passé dans le journal.
 guide-help = Vous hésitez ? Demandez un conseil. Et ce qui ne brille pas se clique aussi : la raison du refus s’affiche.
 guide-on = Les règles sont ici, avec leurs numéros. Vous en savez assez pour continuer ; le guide revient quand il y a du nouveau.
+
+## Le plateau en texte
+
+view-no-player = l’Empereur
+view-phase = phase
+view-provinces = provinces
+view-room = places pour les émissaires
+view-leaders = premiers en palais
+view-envoys = envoyés
+view-now = points en l’état
+view-scored = provinces comptées
+view-palaces = palais
+view-emissaries = émissaires
+view-forts = fortifications posées
+view-fortifications = fortifications
+view-tiles = tuiles
+view-alliances = alliances
+view-bonus = bonus
+view-roads = routes
+view-ports = ports
+view-row = étal
+view-discards = défausse
+view-unseen = pas encore vues
+view-shuffles = pioche mélangée de nouveau
+view-last_round = dernier tour
+view-move = ce tour-ci
+view-mover = joue
+view-house = pour
+view-pieces = pièces posées
+view-founding = province ouverte
+view-wide = carte spéciale des provinces jouée
+view-given = carte reçue
+view-influence = influence
+view-kept = cartes gardées
+view-specials = cartes spéciales
+view-patrons = protecteurs
+view-emperor = Empereur
+view-seats = places
+view-known = cartes connues
+view-chains = chaînes de palais
+view-towns = villes
+view-forecast = points en l’état
+view-houses = couleurs
+view-colour = couleur
+view-port = port
+view-junction = carrefour
+view-number = numéro
+view-name = plateau
+view-players = places

@@ -1,2 +1,7 @@
-/** Fields of a view whose numbers are seats. */
-export const SEATS = ["partner", "victim", "taken", "pearl", "hong_kong"];
+/** What the numbers and lists of a view mean. */
+import type { Fields } from "..";
+
+export const fields: Fields = {
+  seats: ["partner", "victim", "pearl", "hong_kong"],
+  ofSeats: ["missions", "targets"],
+};

@@ -1,2 +1,12 @@
-/** Fields of a view whose numbers are seats. */
-export const SEATS = ["lord", "scout"];
+/** What the numbers and lists of a view mean. */
+import type { Fields } from "..";
+
+const DOMAINS = ["tiles", "rates", "counted", "incomes", "further"];
+
+export const fields: Fields = {
+  bySeat: ["lost", "restores"],
+  things: (board, field, parent) => {
+    const { domains } = board as { domains: { type: string }[] };
+    return parent === "seats" && DOMAINS.includes(field) ? domains.map((one) => one.type) : [];
+  },
+};

@@ -1,12 +1,21 @@
 # What the board says, beside the messages that page and terminal share.
 
 board-display = On display
-board-deck = Deck
 board-my-hand = My bid cards
 board-hand-of = Bid cards of { $name }: { $hand }; discarded: { $discard }
 board-pile = { $type }: { $count }
 board-pile-strength = { $type }: { $count }, counts as { $strength }
 board-free = free
+board-worth = { $points ->
+        [0] It is worth nothing at the end.
+        [one] It is worth { $points } point at the end.
+       *[other] It is worth { $points } points at the end.
+    }
+board-takes = To take it: { $takes } { $type }.
+board-takes-free = Free: { $takes } { $type } will do.
+board-dragon = to whoever has fewest goals
+board-claim = Take it
+board-leave = Leave it
 board-face-down = { $count ->
         [one] a card face down
        *[other] { $count } cards face down
@@ -53,3 +62,13 @@ view-reset = takes the discards back
 view-slipped = slipped Merchants
 view-strength = counts for goals
 view-prestige = prestige
+view-takes = cards to take it
+
+finale-nobles = Every Noble brings the points printed on the card.
+finale-generals = Every General counts.
+finale-philosopher = The Philosopher counts for his owner.
+finale-goals = Each goal counts for whoever owns it at the end.
+finale-prestige = The prestige tokens are counted.
+finale-missing = Every type of which somebody has no card costs points.
+finale-peasants = The Peasants that are left when everybody has discarded as many as the poorest has.
+finale-bureaucrats = With the Philosopher, every Bureaucrat counts too.

@@ -1,12 +1,21 @@
 # Ce que dit le plateau, outre les messages communs à la page et au terminal.
 
 board-display = À l’étal
-board-deck = Pioche
 board-my-hand = Mes cartes Mise
 board-hand-of = Cartes Mise de { $name } : { $hand } ; défaussées : { $discard }
 board-pile = { $type } : { $count }
 board-pile-strength = { $type } : { $count }, compte pour { $strength }
 board-free = libre
+board-worth = { $points ->
+        [0] Il ne vaut rien à la fin.
+        [one] Il vaut { $points } point à la fin.
+       *[other] Il vaut { $points } points à la fin.
+    }
+board-takes = Pour le prendre : { $takes } { $type }.
+board-takes-free = Libre : { $takes } { $type } suffisent.
+board-dragon = à qui a le moins d’objectifs
+board-claim = Prendre
+board-leave = Laisser
 board-face-down = { $count ->
         [one] une carte face cachée
        *[other] { $count } cartes face cachée
@@ -53,3 +62,13 @@ view-reset = reprend sa défausse
 view-slipped = Marchands glissés
 view-strength = compte pour les objectifs
 view-prestige = prestige
+view-takes = cartes pour le prendre
+
+finale-nobles = Chaque Noble rapporte les points imprimés sur sa carte.
+finale-generals = Chaque Général compte.
+finale-philosopher = Le Philosophe compte pour qui le possède.
+finale-goals = Chaque objectif compte pour qui le possède à la fin.
+finale-prestige = On compte les jetons Prestige.
+finale-missing = Chaque type dont on n’a aucune carte coûte des points.
+finale-peasants = Les Paysans qui restent quand chacun en a défaussé autant qu’en a le moins pourvu.
+finale-bureaucrats = Avec le Philosophe, chaque Bureaucrate compte aussi.

@@ -8,6 +8,17 @@ export interface Bid {
   under: string | null;
 }
 
+/** What is printed. */
+export interface Board {
+  goals: Record<string, Goal>;
+}
+
+/** A goal, the type that it follows (the Dragon follows none), and its points at the end. */
+export interface Goal {
+  points: number;
+  type: string | null;
+}
+
 /** What lies in front of a seat. */
 export interface Seat {
   bids: Bid[];
@@ -36,11 +47,10 @@ export interface View {
   players: number;
   removed: Record<string, number>;
   seats: Seat[];
+  takes: Record<string, number>;
   turn: number;
   unseen: Record<string, number>;
 }
-
-export type Board = Record<string, never>;
 
 export type Preview = Record<string, never>;
 

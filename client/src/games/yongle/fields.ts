@@ -1,2 +1,4 @@
-/** Fields of a view whose numbers are seats. */
-export const SEATS = ["first", "target", "trust"];
+/** What the numbers and lists of a view mean. */
+import type { Fields } from "..";
+
+export const fields: Fields = { seats: ["first", "target", "trust"] };

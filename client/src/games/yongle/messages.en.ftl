@@ -87,6 +87,7 @@ board-plot-of = { $aimed ->
 
 board-council = The council of the advisers
 board-council-close = Back to the city
+board-lay-blank = Your cards are laid. Add blanks, so that nobody sees how many they are.
 board-lay-more = { $left ->
         [one] One more card from your hand, face down
        *[other] { $left } cards from your hand, face down
@@ -229,3 +230,14 @@ guide-plot = You hold a plot. It costs actions, and it hits one other player: cl
 guide-hit = A plot has hit you. It lies in front of you until it has done its work; point at the mark to read what it does.
 guide-family = You have three buildings of one family. Its bonus is marked with a star and works from your next construction on, that of religious buildings at once.
 guide-last = The end is near: this round is the last. Whoever has buildings of all four families gets 5 points more.
+
+finale-buildings = The favour of the buildings.
+finale-seasons = What the autumns brought.
+finale-events = What the events gave and took.
+finale-standards = The bonus of the standard buildings.
+finale-credit = Credit that was usurped, and lost to usurpers.
+finale-families = Buildings of all four families.
+finale-halls = The imperial buildings ended the game: each of them counts once more.
+finale-units = The most units of resources in hand.
+finale-most = The most buildings.
+finale-plots = Plots that were not played.

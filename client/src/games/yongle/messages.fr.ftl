@@ -87,6 +87,7 @@ board-plot-of = { $aimed ->
 
 board-council = Le conseil des conseillers
 board-council-close = Retour à la ville
+board-lay-blank = Vos cartes sont posées. Ajoutez des cartes blanches : personne ne verra combien elles sont.
 board-lay-more = { $left ->
         [one] Encore une carte de votre main, face cachée
        *[other] { $left } cartes de votre main, face cachée
@@ -222,10 +223,21 @@ guide-halls = Les bâtiments impériaux sont chers, mais rapportent le plus de f
 guide-rivals = Voici les autres : faveur, cartes, complots et familles. Trois bâtiments d’une famille donnent un bonus durable ; pointez les marques pour les lire.
 guide-help = Vous hésitez ? Demandez un conseil. Et ce qui n’est pas éclairé dit pourquoi quand on clique dessus.
 guide-on = Les règles sont ici, numérotées. Vous en savez assez pour continuer ; le guide revient quand il y a du nouveau.
-guide-trust = Le conseil ! Choisissez en secret dont vous voulez les cartes. Si un autre choisit le même conseiller, ces cartes sont perdues et vous piochez.
+guide-trust = Le conseil ! Choisissez en secret le conseiller dont vous voulez les cartes. Si un autre choisit le même conseiller, ces cartes sont perdues et vous piochez.
 guide-lay = Posez maintenant trois à cinq cartes, face cachée. Vous en recevrez autant, de votre conseiller ou de la pioche : posez ce dont vous n’avez pas besoin.
 guide-scheme = Les cartes rouges au masque sont des manigances. À votre tour, une manigance ne prend pas d’action, mais coûte autant de cartes ressource que dit son nombre ; vous piochez alors un complot.
 guide-plot = Vous tenez un complot. Il coûte des actions et frappe un autre joueur : cliquez dessus, puis choisissez qui. Un complot gardé vaut un point à la fin.
 guide-hit = Un complot vous a frappé. Il reste devant vous jusqu’à ce qu’il ait agi ; pointez la marque pour lire son effet.
 guide-family = Vous avez trois bâtiments d’une famille. Son bonus porte une étoile et agit dès votre prochaine construction, celui des bâtiments religieux tout de suite.
 guide-last = La fin approche : ce tour est le dernier. Qui possède des bâtiments des quatre familles reçoit 5 points de plus.
+
+finale-buildings = La faveur des bâtiments.
+finale-seasons = Ce que les automnes ont apporté.
+finale-events = Ce que les évènements ont donné et repris.
+finale-standards = Le bonus des bâtiments standard.
+finale-credit = Le mérite usurpé, et celui que d’autres ont usurpé.
+finale-families = Des bâtiments des quatre familles.
+finale-halls = Les bâtiments impériaux ont mis fin à la partie : chacun compte encore.
+finale-units = Le plus d’unités de ressources en main.
+finale-most = Le plus de bâtiments.
+finale-plots = Les complots non joués.
