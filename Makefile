@@ -12,8 +12,10 @@ SOURCES := $(shell find src -name __pycache__ -prune -o -path '*/server/static' 
 CLIENT := $(shell find client -name node_modules -prune -o -name dist -prune -o -type f -print)
 TEXTS := $(shell find src -name '*.ftl' -o -name '*.md')
 
-.PHONY: help play terminal test check fuzz bench wheel update clean
+.PHONY: help play terminal test check fuzz bench wheel pictures update clean
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL: # two pips must not meet in one .venv
+endif
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -52,7 +54,11 @@ wheel: $(STAMPS)/package ## make a wheel that needs neither a compiler nor Node,
 	@$(PIP) wheel -q --no-build-isolation --no-deps --wheel-dir dist .
 	@ls dist/*.whl
 
-update: $(STAMPS)/python ## renew the versions that requirements.lock pins
+pictures: $(STAMPS)/package $(STAMPS)/test $(STAMPS)/browser ## draw the pictures of the README anew
+	@$(PY) -m tests.browser.pictures
+	@$(PY) -m tools.terminal_picture
+
+update: $(STAMPS)/run ## renew the versions that requirements.lock pins
 	@$(PY) tools/lock.py
 
 clean: ## remove all that make made
@@ -65,28 +71,53 @@ $(STAMPS)/python:
 	echo 'Paravent needs Python 3.11 or newer; try: make play PYTHON=python3.12'; exit 1; }
 	@[ -w . ] || { echo 'This folder cannot be written to; copy it to one of your own and try there.'; exit 1; }
 	@echo 'Making .venv'
-	@$(PYTHON) -m venv .venv
+	@$(PYTHON) -m venv --without-pip .venv
+	@$(FIRST_PIP) --version > /dev/null 2>&1 || $(PYTHON) -m venv .venv
 	@mkdir -p $(STAMPS) && touch $@
 
+# To put pip into .venv by a pip that is there already takes a fifth of the time.
+FIRST_PIP = $(PYTHON) -m pip --disable-pip-version-check --python $(PY)
+ANY_PIP = $(shell $(PY) -m pip --version > /dev/null 2>&1 && echo '$(PIP)' || echo '$(FIRST_PIP)')
 install_requirements = $(PY) tools/requirements.py $(1) > $@.txt && \
-	$(PIP) install -q -r $@.txt -c requirements.lock && touch $@
+	{ $(ANY_PIP) install -q --no-compile -r $@.txt -c requirements.lock || { \
+	echo 'This step needs the network, once. Without it: pip install a wheel made elsewhere.'; \
+	exit 1; }; } && touch $@
 
-$(STAMPS)/run: $(STAMPS)/python pyproject.toml requirements.lock tools/requirements.py
+# A new pip looks through indexes in half the time, so it comes first and brings the rest, while
+# the compiler works already.
+$(STAMPS)/build: $(STAMPS)/python pyproject.toml requirements.lock tools/requirements.py
+	@echo 'Installing what builds Paravent'
+	@$(call install_requirements,pip build)
+
+$(STAMPS)/run: $(STAMPS)/build
 	@echo 'Installing what Paravent runs on'
-	@$(call install_requirements,build run)
+	@$(call install_requirements,run)
 
 $(STAMPS)/client: $(STAMPS)/python tools/client.py $(CLIENT) $(TEXTS)
 	@echo 'Building the web client'
 	@$(PY) tools/client.py || echo 'The web client is left out; the terminal works.'
 	@touch $@
 
+ifeq ($(shell command -v npm),)
+$(STAMPS)/client: $(STAMPS)/run # Node then comes by pip
+endif
+
 $(STAMPS)/browser: $(STAMPS)/python
 	@$(PY) tools/browser.py
 	@touch $@
 
-$(STAMPS)/package: $(STAMPS)/run $(STAMPS)/client setup.py tools/package.py $(SOURCES)
-	@echo 'Compiling Paravent (see build/install.log)'
-	@$(PY) tools/package.py
+$(STAMPS)/compiled: $(STAMPS)/build setup.py tools/compile.py $(SOURCES)
+	@echo 'Compiling Paravent (see build/compile.log)'
+	@$(PY) tools/compile.py
+	@touch $@
+
+MAKES := setup.py pyproject.toml requirements.lock tools/requirements.py tools/client.py tools/compile.py
+$(STAMPS)/package: $(STAMPS)/python $(MAKES) $(CLIENT) $(TEXTS) $(SOURCES)
+	@$(MAKE) --no-print-directory -s -j3 SIDE_BY_SIDE=1 \
+	$(STAMPS)/compiled $(STAMPS)/client $(STAMPS)/run
+	@echo 'Installing Paravent'
+	@PARAVENT_COMPILED=1 $(PIP) install -q --no-compile --no-build-isolation --no-deps \
+	-C--build-option=--compression=stored .
 	@touch $@
 
 # Every other stamp is an extra of pyproject.toml.

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 TITLE = "# Benchmarks\n"
-PARTS = ("engine", "server")
+PARTS = ("engine", "server", "workers", "strangers", "chaos")
 
 
 def write(file: Path, part: str, text: str) -> None:

@@ -3,7 +3,8 @@
 100 tables of four move once a second on a server process of its own. One driver (latency/drive.mjs)
 plays on both servers over real sockets and takes all times; the servers take turns, so that what
 else the machine does hits both. boardgame.io plays a bidding game of the size of Middle Kingdom
-(latency/bidding.mjs).
+(latency/bidding.mjs). What the disk takes for one synced write is measured in the same rounds. Then
+Paravent alone: what an act and a table cost.
 """
 
 import argparse
@@ -30,6 +31,13 @@ HERE = Path(__file__).resolve().parent
 LATENCY = HERE / "latency"
 SEATS = 4
 WANTED_MS = 50
+MARKS = ("half", "open", "begun", "done")  # what the driver says about its progress
+COSTS = (  # game, people, how many times more tables, and the most ms of CPU for an act
+    ("middle_kingdom", 2, 5, 0.6),
+    ("china", 4, 1, 1.5),
+)
+WANTED_KB = 60  # of memory for a table of two
+SYNCS = 100
 START_SECONDS = 30
 PARAVENT = "Paravent, SQLite synced at every act"
 PARAVENT_RAM = "Paravent, SQLite on a RAM disk"
@@ -44,8 +52,9 @@ from paravent.server.settings import Rate, Settings
 if __name__ == "__main__":
     plenty = Rate(10**6, 10**6)
     settings = Settings(
-        new_guests=plenty, changes=plenty, reads=plenty, messages=plenty,
-        sockets_per_address=10**6, bots_ready=False,
+        new_guests=plenty, changes=plenty, reads=plenty, messages=plenty, looks=plenty,
+        sockets=plenty,
+        connections_per_address=10**6, sockets_per_address=10**6, bots_ready=False,
     )
     serve(host="127.0.0.1", port=int(sys.argv[1]), data=Path(sys.argv[2]), settings=settings)
 """
@@ -74,6 +83,14 @@ class Times:
     acts: int = 0
     missed: int = 0
     bytes: int = 0
+
+
+@dataclass(frozen=True)
+class Use:
+    """What the server had used at a mark."""
+
+    cpu: float  # seconds
+    memory: int  # bytes
 
 
 def subjects() -> list[Subject]:
@@ -164,48 +181,71 @@ def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
         time.sleep(0.05)
 
 
-def cpu_seconds(pid: int) -> float:
-    """Of all threads of a process; 0 where the machine does not tell."""
+def used(pid: int) -> Use:
+    """By all threads of a process; nothing where the machine does not tell."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return Use(0.0, 0)
+    ticks = int(fields[11]) + int(fields[12])
+    return Use(ticks / os.sysconf("SC_CLK_TCK"), int(fields[21]) * os.sysconf("SC_PAGE_SIZE"))
 
 
-def drive(subject: Subject, tables: int, seconds: float) -> tuple[dict[str, Any], float]:
-    """One round: what the driver found, and the CPU seconds of the server meanwhile."""
+def drive(
+    subject: Subject, tables: int, seconds: float, game: str = "middle_kingdom", seats: int = SEATS
+) -> tuple[dict[str, Any], dict[str, Use]]:
+    """One round: what the driver found, and what the server had used at each mark."""
     with serving(subject) as (address, pid):
         driver = subprocess.Popen(
-            ["node", "drive.mjs", subject.kind, address, str(tables), str(seconds)],
+            ["node", "drive.mjs", subject.kind, address, *map(str, (tables, seconds, seats)), game],
             cwd=LATENCY,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
         )
         assert driver.stderr is not None
-        marks = []
+        marks = {}
         for line in driver.stderr:
-            if line.strip() in ("begun", "done"):
-                marks.append(cpu_seconds(pid))
+            if line.strip() in MARKS:
+                marks[line.strip()] = used(pid)
             else:
                 print(line, end="", file=sys.stderr)
-            if len(marks) == 2:
+            if "done" in marks:
                 break
         said, _ = driver.communicate()
-        if driver.returncode or len(marks) != 2:
+        if driver.returncode or len(marks) != len(MARKS):
             raise SystemExit(f"The driver of {subject.name} failed.")
-        return json.loads(said), marks[1] - marks[0]
+        return json.loads(said), marks
+
+
+def cpu_ms(marks: dict[str, Use]) -> float:
+    return 1000 * (marks["done"].cpu - marks["begun"].cpu)
+
+
+def sync_times() -> list[float]:
+    """Milliseconds of appending a few pages to a file and syncing it, with pauses."""
+    times = []
+    with tempfile.TemporaryFile(buffering=0) as file:
+        for _ in range(SYNCS):
+            file.write(bytes(4 * 4096))
+            before = time.perf_counter()
+            os.fsync(file.fileno())
+            times.append(1000 * (time.perf_counter() - before))
+            time.sleep(0.005)
+    return times
 
 
 def measure(
     tables: int, seconds: float, rounds: int, tell: Callable[[str], None]
-) -> dict[str, Times]:
+) -> tuple[dict[str, Times], list[float]]:
+    """The times of all subjects, and those of the disk alone."""
     found = {subject.name: Times() for subject in subjects()}
+    syncs = []
     for number in range(rounds):
+        syncs += sync_times()
         for subject in subjects():
             tell(f"Round {number + 1} of {rounds}: {subject.name}")
-            result, cpu = drive(subject, tables, seconds)
+            result, marks = drive(subject, tables, seconds)
             times = found[subject.name]
             times.updates += result["updates"]
             times.acknowledgements += result["acknowledgements"]
@@ -214,8 +254,40 @@ def measure(
             times.acts += result["acts"]
             times.missed += result["missed"]
             times.bytes = result["bytes"]
-            times.cpu += 1000 * cpu
-    return found
+            times.cpu += cpu_ms(marks)
+    return found, syncs
+
+
+def costs(tables: int, seconds: float, tell: Callable[[str], None]) -> Table:
+    """What Paravent takes for an act and for a table with everybody at it."""
+    rows: list[Row] = []
+    for game, seats, times, wanted in COSTS:
+        count = tables * times
+        tell(f"Costs: {count} tables, {game} with {seats}")
+        result, marks = drive(subjects()[0], count, seconds, game, seats)
+        memory = (marks["open"].memory - marks["half"].memory) / 1024 / (count - count // 2)
+        rows.append(
+            (
+                f"{game}, {seats} people",
+                str(count),
+                f"{cpu_ms(marks) / result['acts']:.2f}",
+                str(wanted),
+                f"{memory:.0f}",
+                str(WANTED_KB) if seats == 2 else "",
+                *(f"{share(result['updates'], part):.1f}" for part in (0.5, 0.99)),
+            )
+        )
+    columns = (
+        "What Paravent takes",
+        "tables",
+        "CPU ms/act",
+        "wanted",
+        "KB a table",
+        "wanted",
+        "p50 ms",
+        "p99 ms",
+    )
+    return Table("Costs", columns, rows)
 
 
 def share(times: list[float], part: float) -> float:
@@ -251,21 +323,27 @@ def latencies(found: dict[str, Times]) -> Table:
     return Table("Server", columns, rows)
 
 
-def verdicts(found: dict[str, Times]) -> list[str]:
+def verdicts(found: dict[str, Times], syncs: list[float]) -> list[str]:
     ours = found[PARAVENT]
     p99 = share(ours.updates, 0.99)
     lines = [
         f"Paravent’s p99 is {p99:.1f} ms; wanted: under {WANTED_MS} ms:"
         f" {'met' if p99 < WANTED_MS else 'missed'}."
     ]
-    for name in (IN_MEMORY, FLAT_FILES):
-        theirs = found[name]
-        ratios = (share(ours.updates, part) / share(theirs.updates, part) for part in (0.5, 0.99))
-        p50, p99 = (f"{ratio:.2f}" for ratio in ratios)
-        lines.append(
-            f"Paravent : {name}: {p50} at p50, {p99} at p99 (below 1: Paravent is faster)."
-        )
+    for mine in (PARAVENT, PARAVENT_RAM):
+        for name in (IN_MEMORY, FLAT_FILES):
+            if mine in found:
+                p50, p99 = (ratio(found[mine], found[name], part) for part in (0.5, 0.99))
+                lines.append(f"{mine} : {name}: {p50:.2f} at p50, {p99:.2f} at p99 (wanted: <= 1).")
+    lines.append(
+        "One synced write of four pages, by itself on the same disk:"
+        f" {share(syncs, 0.5):.2f} ms at p50, {share(syncs, 0.99):.2f} ms at p99."
+    )
     return lines
+
+
+def ratio(ours: Times, theirs: Times, part: float) -> float:
+    return share(ours.updates, part) / share(theirs.updates, part)
 
 
 def main() -> None:
@@ -273,9 +351,12 @@ def main() -> None:
     install()
     console = Console()
     load = os.getloadavg()[0]
-    found = measure(
-        wanted.tables, wanted.seconds, wanted.rounds, lambda line: console.print(line, markup=False)
-    )
+
+    def tell(line: str) -> None:
+        console.print(line, markup=False)
+
+    found, syncs = measure(wanted.tables, wanted.seconds, wanted.rounds, tell)
+    cost = costs(wanted.tables, wanted.seconds, tell)
     driver = median(delay for times in found.values() for delay in times.driver)
     how = (
         f"{wanted.tables} tables of {SEATS}, each moving once a second; {wanted.rounds} rounds of"
@@ -283,11 +364,12 @@ def main() -> None:
         f" before the run; the driver’s own delay is {driver:.1f} ms at p99."
         f" {wanted.note}".rstrip()
     )
-    table, lines = latencies(found), verdicts(found)
-    console.print(table.rich())
+    table, lines = latencies(found), verdicts(found, syncs)
+    console.print(table.rich(), cost.rich())
     for line in (*lines, how):
-        console.print(line, markup=False)
-    body = "\n".join([table.markdown(), *(f"- {line}" for line in lines), "", how, ""])
+        tell(line)
+    listed = [f"- {line}" for line in lines]
+    body = "\n".join([table.markdown(), *listed, "", how, "", cost.markdown()])
     sections.write(wanted.markdown, "server", body)
 
 

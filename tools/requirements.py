@@ -1,4 +1,4 @@
-"""Print requirements from pyproject.toml: `build`, `run`, or the name of an extra."""
+"""Print requirements from pyproject.toml: `pip`, `build`, `run`, or the name of an extra."""
 
 import sys
 import tomllib
@@ -7,6 +7,7 @@ from pathlib import Path
 PYPROJECT = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
 PROJECT = PYPROJECT["project"]
 LISTS = {
+    "pip": ["pip"],
     "build": PYPROJECT["build-system"]["requires"],
     "run": PROJECT["dependencies"],
     **PROJECT["optional-dependencies"],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -17,7 +16,7 @@ from paravent.core.play import Play
 from paravent.core.registry import find_game
 from paravent.text.words import Words
 
-TARGET = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
+TARGET = Path("docs/images/terminal.svg")
 SEED = "a picture"
 TURN = 20
 WIDTH, HEIGHT = 112, 48
@@ -62,8 +61,10 @@ def draw() -> str:
     return svg.replace("Fira Code", "DejaVu Sans Mono, Menlo, Consolas")
 
 
+def main() -> None:
+    TARGET.write_text(draw(), encoding="utf-8")
+    print(TARGET)
+
+
 if __name__ == "__main__":
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(draw(), encoding="utf-8")
-    print(target)
+    main()

@@ -1,10 +1,9 @@
-// node drive.mjs paravent|boardgame ADDRESS TABLES SECONDS
-// Tables of four, each moving once a second: how long from an act to the other seats' update.
+// node drive.mjs paravent|boardgame ADDRESS TABLES SECONDS SEATS GAME
+// Tables of SEATS, each moving once a second: how long from an act to the other seats' update.
 // Prints milliseconds as JSON.
 
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 
-const SEATS = 4;
 const WARM_MS = 3000;
 
 class Table {
@@ -61,13 +60,16 @@ function seeded(seed) {
   };
 }
 
-async function drive(kind, address, count, seconds) {
+async function drive(kind, address, count, seconds, seats, game) {
   const { openTable } = await import(`./${kind}.mjs`);
   const tables = [];
   for (let number = 0; number < count; number++) {
-    tables.push(new Table(await openTable(address, SEATS), seeded(number)));
+    if (number === Math.floor(count / 2)) process.stderr.write("half\n");
+    const table = new Table(await openTable(address, seats, game), seeded(number));
+    await table.open();
+    tables.push(table);
   }
-  for (const table of tables) await table.open();
+  process.stderr.write("open\n");
   const timers = tables.map((table) =>
     setTimeout(() => {
       table.move();
@@ -106,6 +108,6 @@ function sum(numbers) {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-const [kind, address, tables, seconds] = process.argv.slice(2);
-const found = await drive(kind, address, Number(tables), Number(seconds));
+const [kind, address, tables, seconds, seats, game] = process.argv.slice(2);
+const found = await drive(kind, address, Number(tables), Number(seconds), Number(seats), game);
 process.stdout.write(JSON.stringify(found), () => process.exit(0));

@@ -3,7 +3,7 @@
 import WebSocket from "ws";
 import { post } from "./post.mjs";
 
-export async function openTable(address, seats) {
+export async function openTable(address, seats, game) {
   const cookies = await Promise.all(
     Array.from({ length: seats }, (_, seat) =>
       post(`${address}/api/session`, { name: `player ${seat}` }, "", true),
@@ -12,7 +12,7 @@ export async function openTable(address, seats) {
   const forms = cookies.map((_, seat) => ({ kind: seat ? "friend" : "me" }));
   const table = await post(
     `${address}/api/tables`,
-    { game: "middle_kingdom", seats: forms },
+    { game, seats: forms },
     cookies[0],
   );
   const path = `${address}/api/tables/${table.id}`;

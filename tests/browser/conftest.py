@@ -25,6 +25,8 @@ DESKTOP, PHONE = (1280, 800), (390, 844)
 FLAGS = (
     "--headless --no-sandbox --disable-gpu --disable-background-networking"
     " --disable-component-update --disable-sync --no-first-run"
+    " --disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,HttpsUpgrades,MediaRouter"
+    ",PaintHolding,WebUIOmniboxAimPopup,WebUIOmniboxPopup"  # nobody types into the address bar
 )
 TIMEOUT = 1000 * PATIENCE  # milliseconds
 expect.set_options(timeout=TIMEOUT)
@@ -73,11 +75,14 @@ def visit(
         if message.type == "error" and not refused:
             complaints.append(message.text)
 
-    def come(lang: str = "en", size: tuple[int, int] = DESKTOP, **more: Any) -> Visitor:
+    def come(
+        lang: str = "en", size: tuple[int, int] = DESKTOP, speed: str = "instant", **more: Any
+    ) -> Visitor:
         viewport = {"width": size[0], "height": size[1]}
         calm = {"reduced_motion": "reduce", "bypass_csp": True}  # quick; axe comes from outside
         context = browser.new_context(viewport=viewport, locale=lang, **(calm | more))
         context.set_default_timeout(TIMEOUT)
+        context.add_init_script(f"localStorage['paravent.speed'] ??= '{speed}'")
         contexts.append(context)
         page: Page = context.new_page()
         page.on("console", hear)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from random import Random
 from typing import Any
@@ -40,7 +40,9 @@ def asked(*verbs: str) -> Fits:
     return lambda play: {*verbs} <= {offer.split()[0] for offer in play.offers(0)}
 
 
-def among_friends(ana: Visitor, play: Play) -> tuple[dict[str, Any], list[Person]]:
+def among_friends(
+    ana: Visitor, play: Play, names: Sequence[str] = FRIENDS
+) -> tuple[dict[str, Any], list[Person]]:
     """A table with the deals and the options of a game, and who sits there."""
     players = play.setup.players
     assert play.dealer is not None
@@ -48,7 +50,7 @@ def among_friends(ana: Visitor, play: Play) -> tuple[dict[str, Any], list[Person
     friends = ["friend"] * (players - 1)
     options = dict(play.setup.options)
     table = ana.open_table("me", *friends, game=play.game.key, options=options, public=True)
-    people = [ana.person(), *(Person(ana.port, name) for name in FRIENDS[: players - 1])]
+    people = [ana.person(), *(Person(ana.port, name) for name in names[: players - 1])]
     for friend in people[1:]:
         friend.join(table)
     people[0].start(table)

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from paravent.core.registry import all_games
 from tests.browser.conftest import PHONE
 from tests.browser.scenes import play_one_of_each_kind
-from tests.browser.visitor import END, GUIDE, LEGAL, MOVED, ROOT, Visitor
+from tests.browser.visitor import END, GUIDE, HEARD, LEGAL, MOVED, ROOT, Visitor
+from tests.server.people import Person
 
 Visit = Callable[..., Visitor]
 DESKTOPS = [(1280, 800), (1600, 1000)]
@@ -27,6 +28,10 @@ CHINA_PARTS = [f'[data-coach="{part}"]' for part in ("map", "hand", "market", "r
 BOARDS = ROOT / "client" / "src" / "games"
 GAMES = [key for key in all_games() if (BOARDS / key / "Board.svelte").is_file()]
 GUIDED = [key for key in GAMES if (BOARDS / key / "guide.ts").is_file()]
+
+# The page of the past shows a stop, and its address names the same moment.
+AT_STOP = """(stop) => document.querySelector('input[type=range]').value === stop
+    && location.hash.split('/')[3] === document.querySelector('[data-moment]').dataset.moment"""
 
 # Offers whose middle lies under the mark of the guide.
 COVERED = """() => [...document.querySelectorAll('[data-legal="true"]')].filter((offer) => {
@@ -55,17 +60,16 @@ def test_a_game_by_clicking_to_the_end_then_replay_and_rematch(visit: Visit, gam
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     assert ana.told()[1] == ana.told_in_python("fr")
     ana.picture("end")
-    assert not ana.complaints()
-    page.locator(f"{END} a[href*='replay']").click()
+    assert not ana.complaints(within=END)  # all else stood there before
+    page.click(f"{END} [data-replay]")
     moment = page.locator("[data-moment]")
-    expect(moment).to_have_attribute("data-moment", "0")
-    page.click("[data-next]")
-    expect(moment).to_have_attribute("data-moment", "1")
+    first = moment.get_attribute("data-moment") or ""
+    page.click('[data-way="next"]')
+    expect(moment).not_to_have_attribute("data-moment", first)
     page.locator("input[type=range]").fill("30")
-    expect(moment).to_have_attribute("data-moment", "30")
-    assert page.url.rstrip("/").endswith("/30")
+    page.wait_for_function(AT_STOP, arg="30")
     ana.picture("replay")
-    assert not ana.complaints("light")
+    assert not ana.complaints("light", within=".buttons")
     page.locator("a[href*='#/table/']").click()
     page.click("[data-rematch]")
     page.wait_for_selector(LEGAL)
@@ -138,17 +142,61 @@ def test_by_keyboard_a_new_turn_begins_away_from_what_ended_the_last(visit: Visi
     ana = visit()
     ana.sit_down("yongle", 3)
     page, end = ana.page, f'{LEGAL}[data-act="end"]'
-    others = 0
-    while not others:  # a rival's plot may leave nothing but the end of a turn
-        ana.play_to("end")
-        version = ana.version
-        ana.walk_to(end)
-        page.keyboard.press("Enter")
-        page.wait_for_function(MOVED, arg=[version])
-        ana.wait_for_turn()
-        others = len(set(ana.offers()) - {"end"})
-        expect(page.locator(f"{LEGAL}:focus")).to_have_count(1 if others else 0)
-        expect(page.locator(f"{end}:focus")).to_have_count(0)
+    ana.play_to("end")
+    version = ana.version
+    ana.walk_to(end)
+    page.keyboard.press("Enter")
+    page.wait_for_function(MOVED, arg=[version])
+    ana.wait_for_turn()
+    version = ana.version
+    expect(page.locator("[data-prompt]")).to_be_focused()
+    page.keyboard.press("Enter")  # meant for what was offered before
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(f"{LEGAL}:focus")).to_have_count(1)
+    assert ana.version == version
+
+
+def test_the_focus_stays_while_the_offers_stay(visit: Visit) -> None:
+    """Others lay their bids while I look at one of mine."""
+    ana = visit()
+    table = ana.open_table("me", "friend", "friend", public=True)
+    friends = [Person(ana.port, name) for name in ("Bo", "Cai")]
+    for friend in friends:
+        friend.join(table)
+    ana.person().start(table)
+    ana.open(f"#/table/{table['id']}")
+    ana.page.wait_for_selector(LEGAL)
+    wanted = f'{LEGAL}[data-act="bid 5"]'
+    ana.walk_to(wanted)
+    for friend in friends:
+        before = int(ana.version)
+        with friend.socket() as line:
+            state = line.watch(table)
+            line.ask("act", table=table["id"], version=state["version"], act="bid 3")
+        ana.page.wait_for_function(HEARD, arg=[before + 1])
+        expect(ana.page.locator(wanted)).to_be_focused()
+
+
+def test_a_refusal_covers_no_offer_and_goes_by_escape(visit: Visit) -> None:
+    ana = visit()
+    ana.start_game("middle_ages", players=3)
+    page, objection = ana.page, ana.page.locator("[data-objection]")
+    page.locator('[data-row="3"] [data-act]').first.click()
+    expect(objection.locator("[data-reason]")).to_have_attribute("data-reason", "other-row")
+    expect(objection.locator("blockquote")).to_contain_text("R3.6")
+    box = objection.bounding_box()
+    offers = [one.bounding_box() for one in page.locator(LEGAL).all()]
+    assert box is not None
+    for offer in filter(None, offers):
+        apart = (
+            offer["x"] + offer["width"] <= box["x"]
+            or box["x"] + box["width"] <= offer["x"]
+            or offer["y"] + offer["height"] <= box["y"]
+            or box["y"] + box["height"] <= offer["y"]
+        )
+        assert apart, (offer, box)
+    page.keyboard.press("Escape")
+    expect(objection).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GUIDED)
@@ -174,7 +222,7 @@ def test_a_guide_points_and_covers_nothing(
             expect(page.locator("[data-guide-told]")).to_have_text(mark.locator("p").inner_text())
             if len(told) == 1:
                 ana.picture("guide")
-                assert not ana.complaints("dark" if size else "light")
+                assert not ana.complaints("dark" if size else "light", within=GUIDE)
             page.click("[data-guide-next]")
         else:
             ana.play(1)

@@ -23,15 +23,17 @@ def test_two_people_at_one_table(visit: Visit) -> None:
     ana.page.click('[data-play="middle_kingdom"]')
     ana.page.locator("[data-friends] input").nth(1).check()
     ana.page.click("[data-start]")
+    ana.give_name("Ana")
     link = ana.page.locator("[data-invitation]").input_value()
     bo.page.goto(link)
     bo.page.locator("[data-sit]").first.click()
+    bo.give_name("Bo")
     ana.page.locator("[data-begin]:enabled").click()
     ana.play(1)
     bo.play(1)
-    ana.page.locator("summary").click()
+    ana.page.locator(".chat summary").click()
     ana.page.locator(".chat input").fill("Hello!")
-    ana.page.locator(".chat button").click()
+    ana.page.locator(".chat form button").click()
     expect(bo.page.locator(".chat")).to_contain_text("Hello!")
 
 
@@ -68,7 +70,7 @@ def test_a_spectator_sees_no_sealed_card_and_cannot_act(visit: Visit) -> None:
     for state in states:
         assert state["seat"] is None and not state["offers"]
         happened = [event for deed in state["deeds"] for event in deed["events"]]
-        assert all("card" not in event for event in happened if event["event"] == "laid")
+        assert all(not event[2:] for event in happened if event[0] == "laid")
         if state["view"]["phase"] == "bid":
             laid = [bid["laid"] for seat in state["view"]["seats"] for bid in seat["bids"]]
             assert not any(laid)

@@ -51,7 +51,9 @@ NOTICE = """([wanted]) => new MutationObserver(() => {
 # The version and the story, at one moment.
 TOLD = """() => [
     document.querySelector('.table').dataset.version,
-    [...document.querySelectorAll('[data-log] li')].map((line) => line.innerText).reverse(),
+    [...document.querySelectorAll('[data-turn]')].reverse().flatMap(
+        (turn) => [...turn.querySelectorAll('[data-line]:not([data-aside])')]
+            .map((line) => line.innerText)),
 ]"""
 
 
@@ -110,6 +112,11 @@ class Visitor:
         answer = self.page.request.post(f"{self.address}api/{path}", data=body or {})
         assert answer.ok, answer.text()
         return answer.json()
+
+    def give_name(self, name: str) -> None:
+        """Answer the page that asks what to be called."""
+        self.page.locator("[data-nickname]").fill(name)
+        self.page.click("[data-name-save]")
 
     # At the table.
 

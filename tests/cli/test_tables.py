@@ -17,6 +17,7 @@ from paravent.core.dealer import Dealer
 from paravent.core.game import Game
 from paravent.core.numbers import NOBODY
 from paravent.core.play import Play
+from paravent.core.playout import play_out
 from paravent.core.registry import all_games
 from paravent.core.rng import Rng
 from paravent.text.words import Words
@@ -24,7 +25,8 @@ from paravent.text.words import Words
 pytestmark = pytest.mark.once
 
 Look = tuple[dict[str, Any], bool, Any]  # a view, whether the game is over, its board
-POINTS = 5  # of a game, besides its end
+POINTS = 5  # of games for a number of players, besides their ends
+LONG = 400  # acts; whatever comes after is played at once
 NAMES = ["Ana", "Bo", "Cai", "Dia", "Eve", "Fay", "Gus", "Hal"]
 GAMES = pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
@@ -42,19 +44,19 @@ def printed(scene: Scene, *, colour: bool = False, plain_picture: bool = False) 
 def looks(key: str, players: int) -> list[Look]:
     """Points of a random game of each setup, as its first seat and as the audience see them."""
     game, found = all_games()[key], []
-    for setup in game.samples():
-        if setup.players != players:
-            continue
+    setups = [setup for setup in game.samples() if setup.players == players]
+    for setup in setups:
         play = Play(game, players, setup.options, dealer=Dealer.from_text(f"{players}"))
         rng = Rng(players)
         passed = []
-        while not play.over:
+        while not play.over and play.acts < LONG:
             if play.acts % 61 == 0:
                 passed.append([(play.view(seat), False, play.board()) for seat in (0, NOBODY)])
             seat = play.position.actors()[0]
             offers = play.offers(seat)
             play.submit(seat, play.acts, offers[rng.below(len(offers))])
-        passed = passed[:: 1 + len(passed) // POINTS]
+        play_out(play.position, rng)
+        passed = passed[:: 1 + len(passed) * len(setups) // POINTS]
         passed.append([(play.view(seat), True, play.board()) for seat in (0, NOBODY)])
         found += [look for both in passed for look in both]
     return found

@@ -118,7 +118,7 @@ def test_enter_starts_the_usual_game(home: Path, terminals: list[Terminal]) -> N
     terminal.type("\r")
     terminal.wait_for(r"Lay a bid card face down\.")
     terminal.wait_for("› ")
-    assert "\x1b[" in terminal.raw and "Lin (greedy)" in terminal.text
+    assert "\x1b[" in terminal.raw and "Lin (strong)" in terminal.text
     terminal.type("5\r")
     terminal.wait_for("Bids: You 5")
     terminal.wait_for("› ")
@@ -134,7 +134,7 @@ def test_the_menu_changes_what_is_played(home: Path, terminals: list[Terminal]) 
     terminal.wait_for("q leaves:")
     for name, shown in (
         ("Opponents", "Opponents +3"),
-        ("They play", "They play +at random"),
+        ("They play", "They play +like experts"),
         ("Language", "Langue +Français"),
     ):
         *_, key = re.findall(rf"(\d)   {name}", terminal.text)
@@ -148,7 +148,7 @@ def test_the_menu_changes_what_is_played(home: Path, terminals: list[Terminal]) 
     terminal.wait_for("paravent resume ")
     assert terminal.close() == 2
     (path,) = saved_games(home)
-    assert Log.parse(path.read_text("utf-8")).seats == ["human", *["random"] * 3]
+    assert Log.parse(path.read_text("utf-8")).seats == ["human", *["expert"] * 3]
 
 
 def test_a_closed_terminal_loses_nothing(home: Path, terminals: list[Terminal]) -> None:

@@ -41,15 +41,17 @@ def named(case: object) -> str:
 
 
 GAMES_IN_CI = 1000  # of each game, on the compiled build
+ACTS_IN_CI = 40_000  # of each setup, where games are long
 LAST_LOOK = (TABLE_EVERY - 1) // LOOK_EVERY * LOOK_EVERY  # before the first game at a table
 QUICK, LOOKED_AT, AT_A_TABLE = 1, LOOK_EVERY, TABLE_EVERY - 1  # numbers of games, by their way
 
 
-def numbers(game: Game) -> list[range]:
+def numbers(game: Game, setup: Setup) -> list[range]:
     """Of the games of one setup; at least one is looked at, and one played at a table."""
     if not COMPILED:
-        return [range(LAST_LOOK, LAST_LOOK + 1), range(TABLE_EVERY - 5, TABLE_EVERY)]
-    count = -(-GAMES_IN_CI // len(list(game.samples())))
+        return [range(LAST_LOOK, LAST_LOOK + 1), range(TABLE_EVERY - 2, TABLE_EVERY)]
+    length = len(walks.acts(walks.Case(game, setup), 0))
+    count = min(-(-GAMES_IN_CI // len(list(game.samples()))), ACTS_IN_CI // length)
     first = min(LAST_LOOK, max(0, TABLE_EVERY - count))
     return [range(first, max(TABLE_EVERY, first + count))]
 
@@ -57,7 +59,7 @@ def numbers(game: Game) -> list[range]:
 @pytest.mark.parametrize(("game", "setup"), CASES, ids=named)
 def test_random_games_have_no_fault(game: Game, setup: Setup) -> None:
     tables = refused = undone = 0
-    for part in numbers(game):
+    for part in numbers(game, setup):
         _, tally = play_batch(Batch(game.key, setup, "ci", part.start, len(part)))
         assert tally.found == []
         assert tally.games == len(part)

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,13 @@ from paravent.lab.workers import WorkerDied, spread
 
 pytestmark = pytest.mark.once
 
-COMMAND = "from paravent.cli.app import run; import sys; sys.exit(run(sys.argv[1:]))"
+# Whoever started the tests may have told its children to ignore the signal.
+COMMAND = """
+import signal, sys
+from paravent.cli.app import run
+signal.signal(signal.SIGINT, signal.default_int_handler)
+sys.exit(run(sys.argv[1:]))
+"""
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -103,11 +110,15 @@ def test_ctrl_c_ends_a_match_and_all_its_processes(tmp_path: Path) -> None:
         text=True,
         start_new_session=True,
     )
-    while not is_playing(process.pid, saved):
-        assert process.poll() is None
-        time.sleep(0.1)
-    os.killpg(process.pid, signal.SIGINT)
-    shown, complaint = process.communicate(timeout=60)
+    try:
+        while not is_playing(process.pid, saved):
+            assert process.poll() is None
+            time.sleep(0.1)
+        os.killpg(process.pid, signal.SIGINT)
+        shown, complaint = process.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert "Stopped" in complaint
     assert "Traceback" not in complaint

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -9,6 +10,8 @@ from fluent.syntax.visitor import Visitor
 
 from paravent.core.registry import all_games
 from paravent.text.words import LANGUAGES, game_files, shared_files
+
+NONE: Mapping[str, ast.Pattern] = {}
 
 
 def files(lang: str, owner: str) -> list[Path]:
@@ -37,12 +40,17 @@ def patterns(lang: str, owner: str) -> dict[str, ast.Pattern]:
     return found
 
 
-def variables(pattern: ast.Pattern) -> set[str]:
+def variables(pattern: ast.Pattern, known: Mapping[str, ast.Pattern] = NONE) -> set[str]:
+    """Those of a pattern, and of the known messages that it is put together from."""
     found = set()
 
     class Finder(Visitor):
         def visit_VariableReference(self, node: ast.VariableReference) -> None:
             found.add(node.id.name)
+
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:
+            if node.id.name in known:
+                found.update(variables(known[node.id.name], known))
 
     Finder().visit(pattern)
     return found

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from importlib import import_module
+from itertools import product
+
 import pytest
 
 from paravent.core.dealer import Dealer
@@ -12,16 +16,27 @@ from paravent.core.registry import all_games
 from paravent.core.rng import Rng
 from paravent.text.rules_text import RulesText
 from paravent.text.words import LANGUAGES, GameWords, Words
+from tests.text.fluent_files import patterns
 
 pytestmark = pytest.mark.once
 
 GAMES = pytest.mark.parametrize("game", all_games().values(), ids=list(all_games()))
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
+LETTERS = re.compile(r"[^\W\d_]{3,}")
+ALIKE = {"ana", "cai", "dia", "eve", "mission", "place", "province", "table"}
+LINE = 120  # letters of a line that explains
 NAMES = ["Ana", "Bo", "Cai", "Dia", "Eve", "Fay", "Gus", "Hal"]
 
 
 def spoken(game: Game, lang: str) -> GameWords:
     return Words(lang).of_game(game)
+
+
+def nouns_of(game: Game, lang: str) -> list[str]:
+    """What the things of a game are called."""
+    words = spoken(game, lang)
+    named = [name.partition(".") for name in patterns(lang, game.key) if name.startswith("noun-")]
+    return [words.say(message, {}, form) for message, _, form in named]
 
 
 def assert_worded(text: str) -> None:
@@ -49,8 +64,24 @@ def test_title_options_and_rows(game: Game, lang: str) -> None:
         assert_worded(words.option(option.name))
         for value in option.all_values():
             assert_worded(words.option_value(option.name, value))
-    for row in game.tallies(game.start(game.fewest))[0]:
+    for row in import_module(f"paravent.games.{game.key}.vocabulary").TALLY:
         assert_worded(words.tally(row))
+
+
+@GAMES
+@BOTH
+def test_every_option_and_value_is_explained_in_a_line(game: Game, lang: str) -> None:
+    words = spoken(game, lang)
+    lines = []
+    for option in game.options:
+        lines.append(words.say(f"option-{option.name}", {}, "more"))
+        values = {value for some in option.values.values() for value in some}
+        lines += [words.say(f"option-{option.name}-{one}", {}, "more") for one in sorted(values)]
+        lines += [words.noun(pick, "about") for pick in option.picks]
+    for line in lines:
+        assert_worded(line)
+        assert len(line) <= LINE and " " in line
+    assert len(set(lines)) == len(lines)
 
 
 @GAMES
@@ -124,22 +155,29 @@ def test_whole_games_are_told_to_everybody(game: Game, lang: str) -> None:
 
 
 @GAMES
-@BOTH
-def test_every_refusal_is_worded(game: Game, lang: str) -> None:
-    """All acts, tried by everybody at some points of a game."""
-    words = spoken(game, lang)
-    rules = RulesText.of(game, lang)
+def test_every_refusal_is_worded(game: Game) -> None:
+    """All acts, tried by everybody at some points of a game; what is French is French."""
+    spoken_of = {lang: (spoken(game, lang), RulesText.of(game, lang)) for lang in LANGUAGES}
+    named = {word.lower() for text in nouns_of(game, "fr") for word in LETTERS.findall(text)}
     play = finished(game, game.most, 3)
-    worded = 0
+    reasons = {}
     for stop in range(0, play.acts, max(1, play.acts // 12)):
         log = play.log()
         log.seed = ""
         at = Play.replay(log, stop=stop)
-        for seat in range(game.most):
-            for action in range(len(game.notation)):
-                if at.position.actors() != (CHANCE,) and (reason := at.why_not(seat, action)):
-                    assert_worded(words.reason(reason, NAMES))
-                    worded += 1
-                    if reason.rule:
-                        assert rules.paragraph(reason.rule)
-    assert worded
+        if at.position.actors() == (CHANCE,):
+            continue
+        for seat, action in product(range(game.most), range(len(game.notation))):
+            if reason := at.why_not(seat, action):
+                reasons[reason.code, str(reason.details)] = reason
+    assert reasons
+    for reason in reasons.values():
+        said = {}
+        for lang, (words, rules) in spoken_of.items():
+            said[lang] = words.reason(reason, NAMES)
+            assert_worded(said[lang])
+            assert not {*"_["} & {*said[lang]}
+            if reason.rule:
+                assert rules.paragraph(reason.rule)
+        both = set.intersection(*({*map(str.lower, LETTERS.findall(one))} for one in said.values()))
+        assert both <= named | ALIKE, said

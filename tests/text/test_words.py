@@ -175,6 +175,6 @@ def test_reasons_list_what_lacks() -> None:
 
 
 def test_numbers_follow_the_language() -> None:
-    details: dict[str, object] = {"phrase": "a", "next": "b", "lead": 3.5}
-    assert "3,5 points" in Words("fr").say("hint", details)
-    assert "3.5 points" in Words("en").say("hint", details)
+    details: dict[str, object] = {"part": "a", "sign": "+", "gain": 3.5}
+    assert "3,5 points" in Words("fr").say("hint-part", details)
+    assert "3.5 points" in Words("en").say("hint-part", details)

@@ -9,17 +9,15 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from paravent.bots import make_bot
-from paravent.bots.advice import because
+from paravent.bots.advice import advise
 from paravent.cli.choices import COMMANDS, choice_keys, find_act
+from paravent.cli.percents import percent
 from paravent.cli.rules import contents, excerpt
 from paravent.core.why import Reason
 from paravent.text.rules_text import RulesText
 
 if TYPE_CHECKING:
     from paravent.cli.session import Session
-
-ADVISER = "greedy"
 
 
 def reason_text(session: Session, reason: Reason) -> str:
@@ -61,10 +59,11 @@ def explain(session: Session, seat: int) -> None:
 def why(session: Session, seat: int, text: str) -> None:
     """The reason why an act is refused, and the paragraph it rests on."""
     table, game_words = session.play, session.game_words
+    offers = table.offers(seat)
     if not text:
-        session.console.print(session.words("why-what"))
+        session.console.print(session.words("why-what", phrase=unoffered(session, offers)))
         return
-    act = find_act(text, table.offers(seat), table.game.notation)
+    act = find_act(text, offers, game_words)
     reason = table.why_not(seat, table.game.notation.action(act))
     if reason is None:
         rule = game_words.rule(act)
@@ -79,24 +78,40 @@ def why(session: Session, seat: int, text: str) -> None:
         session.console.print(Padding(excerpt(rules, rule, session.words), (0, 2)))
 
 
+def unoffered(session: Session, offers: list[str]) -> str:
+    """An act that one could ask about: of what is asked now if possible, but not on offer."""
+    verbs = {act.partition(" ")[0] for act in offers}
+    acts = [act for act in session.play.game.notation.acts if session.game_words.can_say(act)]
+    acts.sort(key=lambda act: (act in offers, act.partition(" ")[0] not in verbs))
+    return session.game_words.act(acts[0])
+
+
 def hint(session: Session, seat: int) -> None:
-    """What a bot would do in this seat, knowing no more than the person in it."""
-    table, words = session.play, session.words
-    ranked = make_bot(ADVISER, table.game).weigh(table.outlook(seat), session.luck(seat))
-    acts = [table.game.notation.text(one.action) for one in ranked]
-    phrases = [session.game_words.act(act) for act in acts]
-    if len(ranked) == 1:
-        sentence = words("hint-only", phrase=phrases[0])
-    else:
-        lead = (ranked[0].value - ranked[1].value) / 100
-        sentence = words("hint", phrase=phrases[0], lead=round(lead, 1), next=phrases[1])
-        if lead < 0.05:
-            sentence = words("hint-even", phrase=phrases[0], next=phrases[1])
-    session.console.print(Text.assemble(sentence, "  ", (acts[0], "cyan")))
-    if reasons := because(ranked):
+    """What a search recommends in this seat, knowing no more than the person in it."""
+    play, words, said = session.play, session.words, session.game_words.act
+    found = advise(play.outlook(seat), play.acts, session.luck(seat))
+    text = play.game.notation.text
+    acts = [text(one.action) for one in found.best]
+    if len(play.position.legal(seat)) == 1:
+        sentence = words("hint-only", phrase=said(acts[0]))
+        session.console.print(Text.assemble(sentence, "  ", (acts[0], "cyan")))
+        return
+    for number, (act, one) in enumerate(zip(acts, found.best, strict=True)):
+        chances = {"chance": one.chance, "low": one.low, "high": one.high}
+        shares = {name: percent(share) for name, share in chances.items()}
+        sentence = words("hint-next" if number else "hint-best", phrase=said(act), **shares)
+        shown = (sentence, "dim") if number else Text.assemble(sentence, "  ", (act, "cyan"))
+        session.console.print(Text.assemble(shown))
+    if found.line:
+        steps = [
+            words("hint-step", name=session.names[who], phrase=said(text(action)))
+            for who, action in found.line
+        ]
+        session.console.print(words("hint-line", steps=" · ".join(steps)), style="dim")
+    if found.because:
         told = [
-            words("hint-part", part=session.game_words.part(name), gain=round(gain / 100, 1))
-            for name, gain in reasons
+            words("hint-part", part=session.game_words.part(name), gain=abs(gain) / 100, sign="+")
+            for name, gain in found.because
         ]
         session.console.print(words("hint-because", parts=words.listed(told)), style="dim")
 

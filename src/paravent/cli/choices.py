@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
+from unicodedata import normalize
 
 from paravent.core.mistakes import Mistake
-from paravent.core.notation import Notation
-from paravent.text.words import Words
+from paravent.text.words import GameWords, Words
 
 COMMANDS = ("help", "why", "undo", "hint", "save", "log", "rules", "quit")
 
@@ -44,17 +45,17 @@ def command_names(words: Words) -> dict[str, str]:
     return names | {"?": "help"}
 
 
-def understand(
-    line: str, offers: Sequence[str], notation: Notation, words: Words
-) -> tuple[str, str]:
+def understand(line: str, offers: Sequence[str], words: GameWords) -> tuple[str, str]:
     """A line as a command and its rest; an act, legal now or not, is the rest of `act`.
 
     Raises a Mistake if it is neither.
     """
     tidy = " ".join(line.lower().split())
-    if tidy in notation.actions:
+    if tidy in words.game.notation.actions:
         return "act", tidy
-    return find_command(line, words) or ("act", find_act(line, offers, notation))
+    if printed := [act for act in offers if spelled(words.act(act)) == spelled(line)]:
+        return "act", printed[0]
+    return find_command(line, words.words) or ("act", find_act(line, offers, words))
 
 
 def find_command(line: str, words: Words) -> tuple[str, str] | None:
@@ -69,30 +70,59 @@ def find_command(line: str, words: Words) -> tuple[str, str] | None:
     return (found.pop(), rest.strip()) if len(found) == 1 else None
 
 
-def find_act(text: str, offers: Sequence[str], notation: Notation) -> str:
-    """The act that a text means: a key, an act, or the unambiguous beginning of an offer."""
-    keys = choice_keys(offers)
+def find_act(text: str, offers: Sequence[str], words: GameWords) -> str:
+    """The act that a text means: a key, an act, or what is printed for it.
+
+    The beginnings of words are enough as long as they fit one offer only.
+    """
+    keys, notation = choice_keys(offers), words.game.notation
     tidy = " ".join(text.lower().split())
     if tidy in keys:
         return offers[keys.index(tidy)]
     if tidy in notation.actions:
         return tidy
     if tidy.replace("/", "").isdigit():
-        return act_of_number(tidy, offers, keys, notation)
-    found = [act for act in offers if begins(tidy.split(), act.split())]
+        return act_of_number(tidy, offers, keys, words)
+    typed = tidy.split()
+    found = [act for act in offers if begins(typed, act.split())]
+    found = found or meant(text, offers, words)
     if len(found) > 1:
-        raise Mistake("ambiguous-act", act=text, known=", ".join(found))
+        raise Mistake("ambiguous-act", act=text, known=", ".join(map(words.act, found)))
+    # What is not on offer can be meant too: its refusal says why.
+    found = found or meant(text, (act for act in notation.acts if words.can_say(act)), words)[:1]
     if not found:
         raise Mistake("unknown-act", act=text)
     return found[0]
 
 
-def act_of_number(
-    number: str, offers: Sequence[str], keys: Sequence[str], notation: Notation
-) -> str:
+def meant(text: str, acts: Iterable[str], words: GameWords) -> list[str]:
+    """The acts whose phrase is the text, else those in which all its words begin words in order."""
+    typed = spelled(text).split()
+    phrases = {act: spelled(words.act(act)).split() for act in acts}
+    same = [act for act, phrase in phrases.items() if phrase == typed]
+    return same or [act for act, phrase in phrases.items() if runs_through(typed, phrase)]
+
+
+def spelled(text: str) -> str:
+    """Letters and digits alone: no accents, capitals or signs.
+
+    >>> spelled("Bâtir : l’Autel du Ciel")
+    'batir l autel du ciel'
+    """
+    bare = normalize("NFKD", text.lower().replace("’", " ")).encode("ascii", "ignore").decode()
+    return " ".join(re.findall(r"[a-z0-9]+", bare))
+
+
+def runs_through(typed: Sequence[str], phrase: Sequence[str]) -> bool:
+    """Whether every word typed begins a word of the phrase, in the same order."""
+    rest = iter(phrase)
+    return bool(typed) and all(any(whole.startswith(word) for whole in rest) for word in typed)
+
+
+def act_of_number(number: str, offers: Sequence[str], keys: Sequence[str], words: GameWords) -> str:
     """The act with this number that is not on offer, so that its refusal can say why."""
     for verb in dict.fromkeys(act.split()[0] for act in offers):
-        if (act := f"{verb} {number}") in notation.actions:
+        if (act := f"{verb} {number}") in words.game.notation.actions:
             return act
     raise Mistake("no-choice", number=number, known=", ".join(keys))
 

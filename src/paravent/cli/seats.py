@@ -12,7 +12,7 @@ from paravent.text.words import Words
 HUMAN = "human"
 BOT_NAMES = ("Lin", "Wei", "Mei", "Bao", "Jun", "Qing", "Shan", "Yue")  # as many as seats
 USUAL_PLAYERS = 3
-USUAL_BOT = "greedy"
+USUAL_BOT = "strong"
 
 
 @dataclass(frozen=True)
@@ -32,12 +32,12 @@ class Player:
 
 def parse_player(text: str) -> Player:
     """One seat as people write it; a Mistake if there is no such player."""
-    from paravent.bots import BOTS
+    from paravent.bots import BOTS, is_bot
 
     kind, colon, name = (part.strip() for part in text.partition(":"))
     if not kind or (colon and not name):
         raise Mistake("malformed-seat", seat=text.strip())
-    if kind.lower() not in (HUMAN, *BOTS):
+    if kind.lower() != HUMAN and not is_bot(kind):
         raise Mistake("unknown-bot", bot=kind, known=", ".join(BOTS))
     return Player(kind.lower(), name)
 
@@ -47,7 +47,7 @@ def parse_seats(text: str) -> list[Player]:
 
 
 def usual_seats(game: Game, players: int | None) -> list[Player]:
-    """A person against greedy bots."""
+    """A person against strong bots."""
     count = min(max(USUAL_PLAYERS, game.fewest), game.most) if players is None else players
     game.setup(count)
     return [Player(HUMAN), *[Player(USUAL_BOT)] * (count - 1)]

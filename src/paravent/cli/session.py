@@ -6,13 +6,13 @@ import contextlib
 from pathlib import Path
 
 from rich.console import Console, RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from paravent.bots import make_bot
 from paravent.cli import answers, ending, seats
-from paravent.cli.choices import choice_keys, understand
+from paravent.cli.choices import understand
 from paravent.cli.console import is_ascii, read_line
+from paravent.cli.lists import choice_list, story
 from paravent.cli.saves import new_save, write_log
 from paravent.cli.seats import Player
 from paravent.cli.tables import Scene, draw_table
@@ -25,7 +25,7 @@ from paravent.core.why import Refused
 from paravent.text.words import Words
 
 FORGET = "\x1b[3J"  # clears what could be scrolled back to, for secrets at a shared keyboard
-TOLD = (4, 14)  # fewest and most sentences above the prompt; `log` tells all
+TOLD = (4, 14)  # fewest and most lines of the story above the prompt; `log` tells all
 
 
 class Quit(Exception):
@@ -56,6 +56,7 @@ class Session:
         self.saved = True
         self.notice = ""  # said above the next question
         self.greeted = False
+        self.page = 0  # of the choices, if they do not fit on the screen
 
     def last_act(self, seat: int) -> int:
         """From where on a person is told what happened: the last own act."""
@@ -116,12 +117,14 @@ class Session:
     def decide(self, seat: int) -> None:
         """Ask a person until the game has moved."""
         self.hand_over(seat)
+        self.page = 0
         self.show(seat)
         while True:
             offers = self.play.offers(seat)
             line = read_line(self.prompt_mark(seat))
             if not line:
                 if len(offers) > 1:
+                    self.page += 1
                     self.show(seat)
                     continue
                 line = offers[0]
@@ -135,7 +138,7 @@ class Session:
 
     def answer(self, seat: int, line: str, offers: list[str]) -> bool:
         """Do what a line says; True when the game has moved."""
-        command, rest = understand(line, offers, self.play.game.notation, self.words)
+        command, rest = understand(line, offers, self.game_words)
         match command:
             case "act":
                 before = self.play.acts
@@ -143,7 +146,7 @@ class Session:
                 self.seen[seat] = before
                 return True
             case "undo":
-                self.play.undo(seat)
+                self.undo(seat)
                 self.seen[seat] = min(self.seen[seat], self.play.acts)
                 return True
             case "help":
@@ -162,6 +165,16 @@ class Session:
                 self.offer_to_save()
                 raise Quit
         return False
+
+    def undo(self, seat: int) -> None:
+        """Take back the last act; against bots alone, with all that they did since."""
+        own = [index for index, entry in enumerate(self.play.history) if entry.seat == seat]
+        if self.play.undoable(seat) is not None or len(self.people) > 1 or not own:
+            self.play.undo(seat)
+            return
+        log = self.play.log(reveal=True)
+        del log.acts[own[-1] :]
+        self.play = Play.replay(log, self.play.components)
 
     # Saving.
 
@@ -233,7 +246,7 @@ class Session:
             self.greeted = True
         picture = draw_table(self.scene(seat))
         offers = self.play.offers(seat)
-        choices = self.choices(offers)
+        choices = choice_list(self, offers, self.room_beside(picture) - TOLD[0])
         self.console.print(picture)
         self.tell(seat, self.seen[seat], self.room_beside(picture, choices))
         self.console.print()
@@ -279,32 +292,11 @@ class Session:
         self.console.print()
 
     def tell(self, seat: int, since: int, room: int = TOLD[1]) -> None:
-        """What happened, the latest at least, as far as there is room."""
+        """What happened, as far as there is room."""
         happenings = self.play.happenings(seat, since)
         sentences = self.game_words.story(happenings, self.names, seat)
-        most = max(TOLD[0], min(TOLD[1], room))
-        if len(sentences) > most:
-            self.console.print(" …", style="dim")
-        bullet = " -" if is_ascii(self.console) else " •"
-        lines = Grid.grid(padding=(0, 1, 0, 0))
-        for sentence in sentences[-most:]:
-            lines.add_row(Text(bullet, "dim"), sentence)
         if sentences:
-            self.console.print(lines)
-
-    def choices(self, offers: list[str]) -> Grid:
-        """The offers with their keys, in as many columns as fit."""
-        entries = [
-            Text.assemble((f" {key} ", "bold reverse"), " ", self.game_words.act(act))
-            for key, act in zip(choice_keys(offers), offers, strict=True)
-        ]
-        width = max(entry.cell_len for entry in entries) + 3
-        fit = max(1, min(len(entries), (self.console.width - 1) // width))
-        columns = -(-len(entries) // -(-len(entries) // fit))  # rows of even length
-        grid = Grid.grid(padding=(0, 3, 0, 0))
-        for first in range(0, len(entries), columns):
-            grid.add_row(*entries[first : first + columns])
-        return grid
+            self.console.print(story(self.console, sentences, max(TOLD[0], min(TOLD[1], room))))
 
     def prompt_mark(self, seat: int) -> str:
         mark = "> " if is_ascii(self.console) else "› "

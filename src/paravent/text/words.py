@@ -180,6 +180,10 @@ class GameWords:
         ordinals = zip(("first", "second", "third", "fourth"), thing.split(), strict=False)
         return self.say(f"act-{verb}", {"thing": thing, **dict(ordinals)})
 
+    def can_say(self, act: str) -> bool:
+        """Whether there is a phrase for an act; deals have none."""
+        return self.has(f"act-{act.partition(' ')[0]}")
+
     def rule(self, act: str) -> str:
         """The paragraph that an act rests on."""
         return self.say(f"act-{act.partition(' ')[0]}", {}, "rule")

@@ -37,9 +37,9 @@ arg-log = The log of a game, or a saved game.
 arg-save = A saved game.
 flag-lang = The language: en or fr; else that of the system.
 flag-version = Tell the version and the build.
-flag-seats = Who plays, by seat: human, greedy or random, with a name if you like (human:Ana,human:Bo,greedy).
+flag-seats = Who plays, by seat: human, or a bot (beginner, casual, strong, expert, master, greedy, random), with a name if you like (human:Ana,human:Bo,strong).
 flag-seats-resume = Who plays from now on, if not those of the save.
-flag-players = How many play; a person against greedy bots if --seats does not say otherwise.
+flag-players = How many play; a person against strong bots if --seats does not say otherwise.
 flag-seed = Deal from this text, to play the same deals again.
 flag-options = Options of the game, such as "bids=2".
 flag-components = Tables of components that correct the game’s own (TOML).
@@ -80,6 +80,11 @@ bot-described =
     { $bot ->
         [greedy] greedily: a sensible opponent
         [random] at random: to learn the rules
+        [beginner] like beginners: they overlook a lot
+        [casual] casually: they overlook little, and do not look far
+        [strong] strongly: they look ahead
+        [expert] like experts: they look far ahead, a second for each decision
+        [master] like masters: three seconds, with the whole machine
        *[other] { $bot }
     }
 commitment = The deals of this game are fixed by a secret seed, revealed at the end. Its commitment:
@@ -105,8 +110,8 @@ usage-rules = rules [R4.2]
 usage-quit = quit
 about-help = this help
 about-why = why an act is or is not allowed, with the rule
-about-undo = take your last act back, if that tells nobody anything
-about-hint = what the greedy bot would do
+about-undo = take your last act back; among several people only if that tells nobody anything
+about-hint = the best choices with their chances, what may follow, and why
 about-save = save the game
 about-log = the whole game in words
 about-rules = the chapters of the rules, or one paragraph
@@ -114,14 +119,9 @@ about-quit = leave; the game is saved
 help-choices = Your choices (number or act; an unambiguous beginning will do)
 help-commands = Commands
 with-rule = { $text } ({ $rule })
-why-what = Write the act after it, for example: why bid 7
+why-what = Name the act behind it, for instance: why { $phrase }
 why-allowed = “{ $act }” is allowed now: { $phrase }.
-hint = The greedy bot would choose: { $phrase } (about { $lead } { $lead ->
-        [one] point
-       *[other] points
-    } better than: { $next }).
-hint-even = The greedy bot would choose: { $phrase } (hardly better than: { $next }).
-hint-only = There is only one choice: { $phrase }.
+more-choices = Choices { $first } to { $last } of { $all }; Enter shows the next ones.
 only-choice = Enter plays it.
 saved = Saved in { $path }
 ask-save = Save as (a file name, or just Enter for the automatic save):

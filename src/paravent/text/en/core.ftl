@@ -8,6 +8,11 @@ player-kind =
         [human] human
         [greedy] greedy
         [random] random
+        [beginner] beginner
+        [casual] casual player
+        [strong] strong
+        [expert] expert
+        [master] master
        *[other] { $kind }
     }
 seat-with-kind = { $name } ({ $kind })
@@ -20,11 +25,17 @@ reason-not-your-turn = This is not for you to decide now; the game waits for { $
 
 ## Parts of what a position is worth, in hints
 
+hint-only = There is only one choice: { $phrase }.
+hint-best = Best: { $phrase }. First place in { $chance } of such games ({ $low } to { $high }).
+hint-next = Or: { $phrase }, { $chance } ({ $low } to { $high }).
+hint-line = Likely to follow: { $steps }.
+hint-step = { $name }: { $phrase }
 hint-because = What speaks for it: { $parts }.
-hint-part = { $part } (+{ $gain } { $gain ->
+hint-part = { $part } ({ $sign }{ $gain } { $gain ->
         [one] point
        *[other] points
     })
+part-rest = everything else
 part-points = points
 part-rivals = the others are held back
 

@@ -16,7 +16,7 @@ lab-written = Written: { $path }
 ## paravent match
 
 match-help = Let bots play against each other, every deal once for each rotation of the seats.
-match-opt-bots = One bot for each seat, for example greedy,random,random.
+match-opt-bots = One bot for each seat, for example strong,greedy,greedy; search-2000 thinks by that many simulations.
 match-opt-games = How many games, rounded up to whole rotations.
 match-opt-save = Write one line of JSON for each game to this new file.
 match-opt-logs = Save the log of each game in this new folder.

@@ -22,7 +22,8 @@ mistake-wrong-seats = A game for { $players } { $players ->
        *[other] seats
     }.
 mistake-unknown-bot = There is no player “{ $bot }”; a seat takes human or one of { $known }.
-mistake-malformed-seat = “{ $seat }” is no seat; write for example human, greedy or human:Ana.
+mistake-wrong-budget = “{ $bot }” cannot think: it needs between 1 and { $most } simulations.
+mistake-malformed-seat = “{ $seat }” is no seat; write for example human, strong or human:Ana.
 mistake-unknown-option = There is no option “{ $option }”; this game knows { $known }.
 mistake-unknown-value = The option “{ $option }” cannot be “{ $value }”; it can be { $known }.
 mistake-impossible-value = With { $players } players the option “{ $option }” cannot be “{ $value }”, only { $possible }.

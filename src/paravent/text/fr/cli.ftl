@@ -37,9 +37,9 @@ arg-log = Le journal d’une partie, ou une partie sauvegardée.
 arg-save = Une partie sauvegardée.
 flag-lang = La langue : en ou fr ; sinon celle du système.
 flag-version = Dire la version et sa fabrication.
-flag-seats = Qui joue, place par place : human, greedy ou random, avec un nom si vous voulez (human:Ana,human:Bo,greedy).
+flag-seats = Qui joue, place par place : human, ou un bot (beginner, casual, strong, expert, master, greedy, random), avec un nom si vous voulez (human:Ana,human:Bo,strong).
 flag-seats-resume = Qui joue désormais, si ce ne sont pas ceux de la sauvegarde.
-flag-players = Le nombre de joueurs ; une personne contre des bots gloutons, sauf si --seats dit autre chose.
+flag-players = Le nombre de joueurs ; une personne contre des bots forts, sauf si --seats dit autre chose.
 flag-seed = Distribuer à partir de ce texte, pour rejouer les mêmes cartes.
 flag-options = Options du jeu, par exemple "bids=2".
 flag-components = Tables de matériel qui corrigent celles du jeu (TOML).
@@ -80,6 +80,11 @@ bot-described =
     { $bot ->
         [greedy] en gloutons : des adversaires sensés
         [random] au hasard : pour apprendre les règles
+        [beginner] en débutants : beaucoup leur échappe
+        [casual] en amateurs : peu leur échappe, mais ils ne voient pas loin
+        [strong] bien : ils calculent à l’avance
+        [expert] en experts : ils voient loin, une seconde par décision
+        [master] en maîtres : trois secondes, avec toute la machine
        *[other] { $bot }
     }
 commitment = Une graine secrète, révélée à la fin, fixe toutes les cartes de cette partie. Son engagement :
@@ -105,8 +110,8 @@ usage-rules = règles [R4.2]
 usage-quit = quitter
 about-help = cette aide
 about-why = pourquoi un coup est permis ou non, avec la règle
-about-undo = reprendre votre dernier coup, si cela n’apprend rien à personne
-about-hint = ce que ferait le bot glouton
+about-undo = reprendre votre dernier coup ; à plusieurs, seulement si cela n’apprend rien à personne
+about-hint = les meilleurs choix avec leurs chances, la suite probable, et pourquoi
 about-save = sauvegarder la partie
 about-log = toute la partie en phrases
 about-rules = les chapitres des règles, ou un paragraphe
@@ -114,14 +119,9 @@ about-quit = partir ; la partie est sauvegardée
 help-choices = Vos choix (le numéro ou le coup ; un début sans ambiguïté suffit)
 help-commands = Commandes
 with-rule = { $text } ({ $rule })
-why-what = Écrivez le coup à la suite, par exemple : pourquoi bid 7
+why-what = Écrivez le coup à la suite, par exemple : pourquoi { $phrase }
 why-allowed = « { $act } » est permis maintenant : { $phrase }.
-hint = Le bot glouton choisirait : { $phrase } (environ { $lead } { $lead ->
-        [one] point
-       *[other] points
-    } de mieux que : { $next }).
-hint-even = Le bot glouton choisirait : { $phrase } (à peine mieux que : { $next }).
-hint-only = Il n’y a qu’un choix : { $phrase }.
+more-choices = Choix { $first } à { $last } sur { $all } ; Entrée montre les suivants.
 only-choice = Entrée le joue.
 saved = Sauvegardé dans { $path }
 ask-save = Sauvegarder sous (un nom de fichier, ou juste Entrée pour la sauvegarde automatique) :

@@ -8,6 +8,11 @@ player-kind =
         [human] humain
         [greedy] glouton
         [random] hasard
+        [beginner] débutant
+        [casual] amateur
+        [strong] fort
+        [expert] expert
+        [master] maître
        *[other] { $kind }
     }
 seat-with-kind = { $name } ({ $kind })
@@ -20,11 +25,17 @@ reason-not-your-turn = Ce n’est pas à vous de décider maintenant ; on atten
 
 ## Les parts de ce que vaut une position, dans les conseils
 
+hint-only = Il n’y a qu’un choix : { $phrase }.
+hint-best = Le mieux : { $phrase }. Première place dans { $chance } de telles parties ({ $low } à { $high }).
+hint-next = Ou bien : { $phrase }, { $chance } ({ $low } à { $high }).
+hint-line = Suite probable : { $steps }.
+hint-step = { $name } : { $phrase }
 hint-because = Ce qui plaide pour ce choix : { $parts }.
-hint-part = { $part } ({ $gain } { $gain ->
+hint-part = { $part } ({ $sign }{ $gain } { $gain ->
         [one] point
        *[other] points
-    } de plus)
+    })
+part-rest = tout le reste
 part-points = les points
 part-rivals = les autres sont freinés
 

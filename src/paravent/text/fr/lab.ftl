@@ -16,7 +16,7 @@ lab-written = Écrit : { $path }
 ## paravent match
 
 match-help = Fait jouer des robots les uns contre les autres, chaque donne une fois pour chaque rotation des places.
-match-opt-bots = Un robot par place, par exemple greedy,random,random.
+match-opt-bots = Un robot par place, par exemple strong,greedy,greedy ; search-2000 réfléchit par autant de simulations.
 match-opt-games = Combien de parties, arrondi à des rotations entières.
 match-opt-save = Écrire une ligne de JSON par partie dans ce nouveau fichier.
 match-opt-logs = Enregistrer le journal de chaque partie dans ce nouveau dossier.

@@ -22,7 +22,8 @@ mistake-wrong-seats = Une partie à { $players } { $players ->
        *[other] places
     }.
 mistake-unknown-bot = Il n’y a pas de joueur « { $bot } » ; une place accueille human ou un de { $known }.
-mistake-malformed-seat = « { $seat } » n’est pas une place ; écrivez par exemple human, greedy ou human:Ana.
+mistake-wrong-budget = « { $bot } » ne peut pas réfléchir : il faut de 1 à { $most } simulations.
+mistake-malformed-seat = « { $seat } » n’est pas une place ; écrivez par exemple human, strong ou human:Ana.
 mistake-unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaît { $known }.
 mistake-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; elle peut valoir { $known }.
 mistake-impossible-value = À { $players } joueurs, l’option « { $option } » ne peut pas valoir « { $value } », seulement { $possible }.

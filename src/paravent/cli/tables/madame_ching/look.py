@@ -9,14 +9,14 @@ from rich.text import Text
 
 from paravent.cli.tables import Scene
 
-COLOURS = {  # letter and style of a card's colour
-    "white": ("W", "#f2efe6"),
-    "light-blue": ("L", "#8ec6e6"),
-    "green": ("G", "#86b56a"),
-    "yellow": ("Y", "#e2bf4f"),
-    "red": ("R", "#e0645c"),
-    "dark-blue": ("D", "#7f8fe0"),
-    "pilot": ("P", "#c79be0"),
+COLOURS = {  # style of a card's colour; its letter is the form `letter` of the noun
+    "white": "#f2efe6",
+    "light-blue": "#8ec6e6",
+    "green": "#86b56a",
+    "yellow": "#e2bf4f",
+    "red": "#e0645c",
+    "dark-blue": "#7f8fe0",
+    "pilot": "#c79be0",
 }
 SYMBOLS = {"map": ("▤", "m"), "lantern": ("☼", "l"), "kite": ("◇", "k"), "sword": ("†", "s")}
 JUNKS = {
@@ -26,7 +26,7 @@ JUNKS = {
     "beige": ("◆", "e", "#cbb994"),
 }
 COIN = ("¢", "c")
-GEMS = {"blue": ("B", "#6ca0dc"), "red": ("R", "#e0645c"), "white": ("W", "#f2efe6")}
+GEMS = {"blue": "#6ca0dc", "red": "#e0645c", "white": "#f2efe6"}
 ENCOUNTER = "?"
 
 
@@ -48,10 +48,10 @@ def fleet(scene: Scene) -> list[tuple[str, Mapping[str, Any]]]:
 def card(name: str, scene: Scene, turned: bool = False) -> Text:
     """Number, colour and symbol; a turned symbol stands in brackets."""
     face = scene.board["cards"][name]
-    letter, style = COLOURS[face["colour"]]
+    letter = scene.words.noun(face["colour"], "letter")
     sign = symbol(face["symbol"], scene)
     shown = f"({sign})" if turned else sign
-    return Text(f"{name if name.isdigit() else ''}{letter}{shown}", style)
+    return Text(f"{name if name.isdigit() else ''}{letter}{shown}", COLOURS[face["colour"]])
 
 
 def cards(names: Iterable[str], scene: Scene) -> Text:
@@ -61,7 +61,9 @@ def cards(names: Iterable[str], scene: Scene) -> Text:
 def loot(coins: int, gems: Mapping[str, int], encounters: int, scene: Scene) -> Text:
     """Coins, gems by their letters, and encounter cards."""
     parts = [Text(f"{coins}{COIN[scene.ascii_only]}")] if coins else []
-    parts += [Text(f"{count}{GEMS[gem][0]}", GEMS[gem][1]) for gem, count in gems.items()]
+    parts += [
+        Text(f"{count}{scene.words.noun(gem, 'letter')}", GEMS[gem]) for gem, count in gems.items()
+    ]
     parts += [Text(f"{encounters}{ENCOUNTER}")] if encounters else []
     return Text(" ").join(parts) if parts else Text("–", "dim")
 

@@ -1,0 +1,202 @@
+"""How games end: the scoring told on the board, then who has won, why, and what can be kept."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from paravent.bots import make_bot
+from paravent.core.dealer import Dealer
+from paravent.core.numbers import CHANCE
+from paravent.core.play import Play
+from paravent.core.registry import all_games, find_game
+from paravent.core.rng import Rng
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.scenes import FRIENDS, among_friends
+from tests.browser.visitor import END, HEARD, Visitor
+
+Visit = Callable[..., Visitor]
+LONG = [
+    "Maximilienne-Charlie",
+    "Wilhelmina-Constance",
+    "Bartholomew-Augustus",
+    "Anne-Marie-Elisabeth",
+]
+MYSELF = "Christophe-Alexandre"
+PNG = b"\x89PNG\r\n\x1a\n"
+
+# What sticks out of its box, or out of the window.
+CLIPPED = """(within) => [...document.querySelectorAll(`${within} *`)].filter((one) => {
+    const { left, right, width } = one.getBoundingClientRect();
+    if (!width || one.closest('.hidden, svg, [data-scores-scroll]')) return false;
+    return right > innerWidth + 1 || left < -1 || one.scrollWidth > one.clientWidth + 1
+        && getComputedStyle(one).display !== 'inline';
+}).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def finished(game: str) -> Play:
+    """A game of bots that want to win, with as many as may be, in teams if any."""
+    found = find_game(game)
+    teams = {option.name: "yes" for option in found.options if option.name == "teams"}
+    play, bot = Play(found, found.most, teams, dealer=Dealer.fresh()), make_bot("greedy", found)
+    rng = Rng(int.from_bytes(Dealer.fresh().seed[:4]))
+    while not play.over:
+        seat = play.position.actors()[0]
+        action = bot.choose(play.outlook(seat), rng)
+        play.submit(seat, play.acts, found.notation.text(action))
+    return play
+
+
+def see_it_end(
+    play: Play, *pages: Visitor, me: str = "Ana", names: Sequence[str] = FRIENDS
+) -> dict[str, Any]:
+    """A table whose game ends before the eyes of a person who looks at it on some pages."""
+    ana = pages[0]
+    table, people = among_friends(ana, play, names)
+    ana.post("session", {"name": me})
+    acts = [(seat, act) for seat, act in play.log().acts if seat != CHANCE]
+    with ExitStack() as stack:
+        lines = [stack.enter_context(one.socket()) for one in people]
+        version = lines[0].watch(table)["version"]
+        for n, (seat, act) in enumerate(acts):
+            if n == len(acts) - 1:
+                for one in pages:
+                    one.page.context.add_cookies(ana.page.context.cookies())  # type: ignore[arg-type]
+                    one.open(f"#/table/{table['id']}")
+                    one.page.wait_for_selector("[data-board]")
+                    one.page.wait_for_function(HEARD, arg=[version])
+            done = lines[seat].ask("act", table=table["id"], version=version, act=act)
+            version = done["version"]
+    return table
+
+
+def speak(one: Visitor, lang: str) -> None:
+    one.page.click(f'[data-language="{lang}"]')
+    one.page.wait_for_selector(f'[data-lang="{lang}"]')
+
+
+def assert_worded(text: str) -> None:
+    assert text.strip() and not set("⟦{}$") & set(text) and "undefined" not in text, text
+
+
+def step_through(page: Any) -> list[str]:
+    """What every step of the finale says."""
+    captions = [page.locator("[data-finale] p").first.inner_text()]
+    while page.locator("[data-finale-next]").is_enabled():
+        said = page.locator("[data-finale-told]").inner_text()
+        page.click("[data-finale-next]")
+        expect(page.locator("[data-finale-told]")).not_to_have_text(said)
+        captions.append(page.locator("[data-finale] p").first.inner_text())
+    return captions
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_the_end_is_told_and_explained(visit: Visit, tmp_path: Path, game: str) -> None:
+    play = finished(game)
+    ana = visit(size=DESKTOP, speed="slow", reduced_motion="no-preference")
+    phone = visit("fr-FR", size=PHONE, has_touch=True)
+    table = see_it_end(play, ana, phone, me=MYSELF, names=LONG)
+    told = assert_told(ana, play)
+    # Who wants no motion is not kept waiting, but can have it told, step by step.
+    expect(phone.page.locator(END)).to_be_visible()
+    phone.page.click("[data-finale-begin]")
+    french = step_through(phone.page)
+    assert len(french) == len(told) and not {*french} & {*told}
+    for caption in french:
+        assert_worded(caption)
+    assert phone.fits()
+    phone.picture("finale")
+    assert phone.complaints(within="[data-finale]") == []
+    phone.page.click("[data-finale-end]")
+    for one in (ana, phone):
+        assert_explained(one, play)
+    # The scores scroll inside their box, also by keyboard.
+    phone.walk_to("[data-scores-scroll]")
+    phone.page.keyboard.press("ArrowRight")
+    phone.page.wait_for_function(
+        """() => {
+            const box = document.querySelector('[data-scores-scroll]');
+            return box.scrollLeft > 0 || box.scrollWidth === box.clientWidth;
+        }"""
+    )
+    assert_picture(ana, tmp_path)
+    assert_late_arrival(visit("fr-FR"), table)
+
+
+def assert_told(ana: Visitor, play: Play) -> list[str]:
+    """The scoring has begun by itself; go through it and to the result, and say what it told."""
+    page = ana.page
+    page.click("[data-finale-pause]")
+    while page.locator("[data-finale-back]").is_enabled():
+        page.click("[data-finale-back]")
+    captions = step_through(page)
+    for caption in captions:
+        assert_worded(caption)
+    assert len({*captions}) == len(captions)
+    shown = page.locator("[data-finale-points]").all_inner_texts()
+    assert [int(points) for points in shown] == play.position.scores()
+    lit = page.locator("[data-counted]")
+    for _ in captions:  # backwards by keyboard until something is lit on the board
+        if lit.count():
+            break
+        page.keyboard.press("ArrowLeft")
+    assert lit.count()
+    ana.picture("finale")
+    page.keyboard.press("Escape")
+    return captions
+
+
+def assert_explained(one: Visitor, play: Play) -> None:
+    """Who has won, and why, in both languages and in view."""
+    page, size = one.page, one.page.viewport_size
+    expect(page.locator("[data-chart]")).to_be_visible()
+    assert size is not None and one.fits()
+    assert page.evaluate(CLIPPED, END) == []
+    page.evaluate("scrollTo(0, 0)")
+    box = page.locator(f"{END} header").bounding_box()
+    assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+    assert box["width"] > size["width"] / 2
+    for lang in ("fr", "en"):
+        speak(one, lang)
+        said = page.locator("[data-verdict] p").all_inner_texts()
+        assert 1 <= len(said) <= 2
+        turns = page.locator("[data-turns] a").all_inner_texts()
+        for text in [*said, *turns]:
+            assert_worded(text)
+    winners = [seat for seat, place in enumerate(play.position.places()) if place == 1]
+    won = page.locator("[data-winner]").inner_text()
+    names = [[MYSELF, *LONG][seat] for seat in winners]
+    assert all(name in won for name in names) or (0 in winners and won.startswith("You"))
+    totals = page.locator("[data-scores] tfoot td").all_inner_texts()
+    assert [int(points) for points in totals] == play.position.scores()
+    one.picture("end")
+    assert one.complaints() == []
+
+
+def assert_picture(ana: Visitor, folder: Path) -> None:
+    """A PNG of the size that it is drawn in, and not one colour."""
+    with ana.page.expect_download() as waiting:
+        ana.page.click("[data-picture-png]")
+    path = folder / waiting.value.suggested_filename
+    waiting.value.save_as(path)
+    picture = path.read_bytes()
+    assert path.suffix == ".png" and picture.startswith(PNG)
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    assert len(picture) > 15_000
+
+
+def assert_late_arrival(bo: Visitor, table: dict[str, Any]) -> None:
+    """Whoever comes later sees the result at once, and can have it told."""
+    bo.open(f"#/table/{table['id']}")
+    expect(bo.page.locator("[data-winner]")).to_be_visible()
+    bo.page.click("[data-finale-begin]")
+    expect(bo.page.locator("[data-finale]")).to_be_visible()
+    bo.page.keyboard.press("Escape")
+    bo.page.locator("[data-turns] a, a[href*='replay']").first.click()
+    bo.page.wait_for_url("**/#/replay/**")

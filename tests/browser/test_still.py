@@ -1,0 +1,52 @@
+"""The board stays where it is, whatever is asked, hinted at or waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from paravent.core.dealer import Dealer
+from paravent.core.game import Game
+from paravent.core.play import Play
+from paravent.core.registry import all_games
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.stage import Moment, Stage, kinds, moment
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+# Where the board begins on the page, without what was scrolled.
+TOP = "document.querySelector('[data-board]').getBoundingClientRect().top + scrollY"
+
+
+def waiting(game: Game, now: Moment) -> Moment:
+    """Somebody else must act."""
+    rng = Random(Dealer.fresh().seed)
+    play = Play(game, now.setup.players, dict(now.setup.options), dealer=Dealer.fresh())
+    while 0 in play.position.actors():
+        seat = rng.choice([*play.position.actors()])
+        play.submit(seat, play.acts, rng.choice(play.offers(seat)))
+    return moment(play)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+def test_the_board_never_moves(visit: Visit, game: Game, size: tuple[int, int]) -> None:
+    stage = Stage(visit("fr-FR", size=size), game)
+    asked = kinds(game, [[*game.samples()][-1]] * 2)
+    tops: dict[str, float] = {}
+    for now in [waiting(game, asked[0]), *asked]:
+        stage.show(now)
+        tops[f"{now.kind[0]} {sorted(now.kind[1])}"] = stage.page.evaluate(TOP)
+        for undo in ("free", "ask"):
+            stage.show(replace(now, state=structs.replace(now.state, undo=undo)))
+            tops[f"{undo} to undo"] = stage.page.evaluate(TOP)
+        if now.offers:
+            stage.page.click("[data-hint]")
+            stage.page.wait_for_selector("[data-advice]")
+            tops[f"hint for {now.kind[0]}"] = stage.page.evaluate(TOP)
+    assert len({*tops.values()}) == 1, tops

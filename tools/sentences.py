@@ -1,0 +1,144 @@
+"""A page for proof-reading: every sentence of both languages once, side by side, with real values.
+
+    PYTHONPATH=src python -m tools.sentences sentences.html
+
+What games say comes from games played at random: acts, events, refusals. The messages of pages,
+server and terminal get sample values.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+from paravent.core.dealer import Dealer
+from paravent.core.game import Game
+from paravent.core.play import Play
+from paravent.core.registry import all_games
+from paravent.core.rng import Rng
+from paravent.text.words import LANGUAGES, GameWords, Words
+
+ROOT = Path(__file__).resolve().parent.parent
+NAMES = ["Ana", "Éléonore", "Lin", "Bo", "Wei"]
+GAMES = 2  # of each game, at random
+SHAPES = 4  # ways in which one message is shown
+ASKED = 8  # acts that are asked about at a decision
+SAMPLES = {"name": "Ana", "names": "Ana et Bo", "by": "Bo", "time": "2:05", "path": "partie.log"}
+COUNTED = re.compile(r"\{ ?(?:NUMBER\()?\$([\w-]+)")
+MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+Row = tuple[str, list[str]]
+
+
+def played(game: Game, seed: int) -> Play:
+    """A game at random; the number of players follows from the seed."""
+    players = game.fewest + seed % (game.most - game.fewest + 1)
+    play, rng = Play(game, players, dealer=Dealer.from_text(f"read {seed}")), Rng(seed + 1)
+    while not play.over:
+        seat = play.position.actors()[0]
+        offers = play.offers(seat)
+        play.submit(seat, play.acts, offers[rng.below(len(offers))])
+    return play
+
+
+def of_game(game: Game) -> Iterator[Row]:
+    """Prompts, acts, events and refusals, each kind once from every point of view."""
+    spoken = [Words(lang).of_game(game) for lang in LANGUAGES]
+
+    def row(name: str, say: str, *details: object) -> Row:
+        return name, [str(getattr(words, say)(*details)) for words in spoken]
+
+    yield "title", [words.title for words in spoken]
+    yield "blurb", [words.blurb for words in spoken]
+    for phase in game.phases:
+        if any(words.has(f"prompt-{phase}") for words in spoken):
+            yield row(f"prompt-{phase}", "prompt", phase)
+            yield row(f"prompt-{phase}.more", "prompt", phase, "more")
+    for act in game.notation.acts:
+        if spoken[0].can_say(act):
+            yield row(f"act {act}", "act", act)
+    for option in game.options:
+        yield row(f"option-{option.name}", "option", option.name)
+        for value in option.all_values():
+            yield row(f"option-{option.name}-{value}", "option_value", option.name, value)
+    for tally in game.tallies(game.start(game.fewest))[0]:
+        yield row(f"tally-{tally}", "tally", tally)
+    for seed in range(GAMES):
+        yield from told(game, played(game, seed), spoken)
+
+
+def told(game: Game, play: Play, spoken: list[GameWords]) -> Iterator[Row]:
+    """The story of a game as two seats read it, and why some acts were refused in it."""
+    names, log = NAMES[: play.setup.players], play.log(reveal=True)
+    for me in (0, 1):
+        rest = iter(play.happenings(me))
+        for entry in play.history:
+            happenings = list(islice(rest, len(entry.events)))
+            for one in happenings:
+                yield f"event-{one['event']}", [words.event(one, names, me) for words in spoken]
+            if len(happenings) > 1:
+                stories = [" ".join(words.story(happenings, names, me)) for words in spoken]
+                yield f"story of {happenings[0]['event']}", stories
+    rng = Rng(play.acts)
+    for stop in range(0, play.acts, max(1, play.acts // ASKED)):
+        then = Play.replay(log, stop=stop)
+        for _ in range(ASKED):
+            action = rng.below(len(game.notation.acts))
+            reason = then.why_not(0, action)
+            if reason is not None:
+                yield f"reason-{reason.code}", [words.reason(reason, names) for words in spoken]
+
+
+def shared() -> Iterator[Row]:
+    """Messages of no game, with sample values."""
+    spoken = [Words(lang) for lang in LANGUAGES]
+    for path in sorted((ROOT / "src/paravent/text/en").glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        details = {name: SAMPLES.get(name, 2) for name in COUNTED.findall(text)}
+        for message in MESSAGE.findall(text):
+            yield message, [words.say(message, details) for words in spoken]
+
+
+def pages() -> Iterator[Row]:
+    """The messages of the pages as they are written: the page itself fills them."""
+    for english in sorted((ROOT / "client/src").rglob("*en.ftl")):
+        french = english.with_name(english.name.replace("en.ftl", "fr.ftl"))
+        texts = [dict(written(path)) for path in (english, french)]
+        for message in texts[0]:
+            yield message, [one.get(message, "") for one in texts]
+
+
+def written(path: Path) -> Iterator[tuple[str, str]]:
+    for block in re.split(r"\n(?=[a-z-])", path.read_text(encoding="utf-8")):
+        name, equals, text = block.partition(" = ")
+        if equals and not name.startswith("#"):
+            yield name.strip(), text.strip()
+
+
+def table(title: str, rows: Iterator[Row]) -> str:
+    seen: dict[str, set[str]] = {}
+    lines = [f"<h2>{html.escape(title)}</h2><table>"]
+    for name, texts in rows:
+        shape = re.sub(r"\d+", "0", " ".join(texts))
+        known = seen.setdefault(name, set())
+        if shape in known or len(known) >= SHAPES:
+            continue
+        known.add(shape)
+        cells = "".join(f"<td>{html.escape(text)}</td>" for text in texts)
+        lines.append(f"<tr><th>{html.escape(name)}</th>{cells}</tr>")
+    return "\n".join([*lines, "</table>"])
+
+
+def main() -> None:
+    parts = [table(game.key, of_game(game)) for game in all_games().values()]
+    parts += [table("shared", shared()), table("pages", pages())]
+    style = "<style>td{vertical-align:top;width:40%;border-bottom:1px solid #ccc}</style>"
+    page = f'<!doctype html><meta charset="utf-8">{style}' + "\n".join(parts)
+    Path(sys.argv[1] if sys.argv[1:] else "sentences.html").write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
