@@ -33,6 +33,22 @@ export interface Balance {
   marks: Record<string, number>;
 }
 
+/** Which of my offers could I not take back by myself? */
+export interface Bind {
+  do: "binding";
+  id?: string;
+  table: string;
+}
+
+/** My offers that are no longer mine to take back once they are played, as far as I may know. */
+export interface Binding {
+  say: "binding";
+  id?: string;
+  table: string;
+  version: number;
+  acts: string[];
+}
+
 export interface Chat {
   do: "chat";
   id?: string;
@@ -388,6 +404,7 @@ export interface TableForm {
   pace?: "live" | "slow";
   hours?: 12 | 24 | 72 | 168;
   public?: boolean;
+  help?: boolean;
 }
 
 /** A table as the reader may know it; times are milliseconds since 1970. */
@@ -399,6 +416,7 @@ export interface TableInfo {
   pace: "live" | "slow";
   patience: number;
   public: boolean;
+  help: boolean;
   stage: "closed" | "open" | "over" | "running";
   seats: SeatInfo[];
   host: number | null;
@@ -528,6 +546,6 @@ export interface Worths {
   worths: Record<string, number>;
 }
 
-export type Request = Hello | Watch | Unwatch | Act | Undo | Consent | Why | Foresee | Weigh | Hint | Chat | Lobby | Ping;
+export type Request = Hello | Watch | Unwatch | Act | Undo | Consent | Why | Foresee | Bind | Weigh | Hint | Chat | Lobby | Ping;
 
-export type Answer = Welcome | TableNews | State | Done | Stale | Refusal | Failure | Reasoned | Previews | Worths | Hinted | Chatter | Tables | Listed | Lost;
+export type Answer = Welcome | TableNews | State | Done | Stale | Refusal | Failure | Reasoned | Previews | Binding | Worths | Hinted | Chatter | Tables | Listed | Lost;

@@ -181,6 +181,7 @@ class Stage:
             pace="live",
             patience=PATIENCE,
             public=False,
+            help=True,
             stage="over" if state.ending else "running",
             seats=[
                 schema.SeatInfo("person", name, "", online=True)

@@ -179,12 +179,37 @@ def test_settings_last(visit: Visit) -> None:
     bo = visit()
     sit_down_together(ana, bo)
     before = ana.version
+    ana.page.locator(LEGAL).first.click()  # sealed, until Bo has bid
+    expect(ana.page.locator(".table")).not_to_have_attribute("data-version", before)
+    ana.page.click("[data-undo]")
+    expect(ana.page.locator(LEGAL)).not_to_have_count(0)
+    bo.page.locator(LEGAL).first.click()
+    expect(ana.page.locator('.table[data-to-act="0"]')).to_be_visible()
+    before = ana.version
     ana.page.locator(LEGAL).first.click()
     ana.page.click("[data-no]")
     assert ana.version == before
     ana.page.locator(LEGAL).first.click()
     ana.page.click("[data-yes]")
     expect(ana.page.locator(".table")).not_to_have_attribute("data-version", before)
+
+
+def test_a_table_without_help(visit: Visit) -> None:
+    ana = visit("fr")
+    ana.open()
+    ana.page.click(f'[data-play="{GAME}"]')
+    ana.page.locator('[data-friends] [value="1"]').check()
+    ana.page.locator("[data-help]").uncheck()
+    ana.page.click("[data-start]")
+    ana.give_name("Ana")
+    expect(ana.page.locator('[data-terms] [data-help="false"]')).to_contain_text("sans aide")
+    ana.page.locator("[data-to-bot]").first.click()
+    ana.page.click("[data-begin]")
+    ana.wait_for_turn()
+    expect(ana.page.locator("[data-undo]")).to_be_visible()
+    expect(ana.page.locator("[data-hint]")).to_have_count(0)
+    ana.page.locator(LEGAL).first.hover()
+    expect(ana.page.locator("[data-lasting]")).to_have_count(0)
 
 
 def test_a_replay_with_its_story_by_keys_and_with_other_eyes(visit: Visit) -> None:

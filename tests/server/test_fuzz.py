@@ -247,6 +247,7 @@ def check_journal(folder: Path, table: str, acts: int) -> None:
         ({"do": "consent", "table": "T", "version": 1, "agree": True}, "not-seated"),
         ({"do": "why", "table": "T", "act": "bid 1"}, "not-seated"),
         ({"do": "previews", "table": "T"}, "not-seated"),
+        ({"do": "binding", "table": "T"}, "not-seated"),
         ({"do": "hint", "table": "T", "version": 1}, "not-seated"),
         ({"do": "weigh", "table": "T", "version": 1}, "not-seated"),
         ({"do": "chat", "table": "T", "text": "hello"}, "not-seated"),
@@ -290,6 +291,20 @@ def test_refusals_of_the_game_name_their_rule(person: People) -> None:
         weighed = page.ask("weigh", **given)
         assert set(weighed["worths"]) == set(state["offers"])
         assert len(set(weighed["worths"].values())) > 1
+
+
+def test_a_table_without_help_gives_none(person: People) -> None:
+    ana = person("Ana")
+    table = ana.create("me", "random", help=False, public=True)
+    assert ana.create("me", "random")["help"] and not table["help"]
+    ana.start(table)
+    with ana.socket() as page:
+        state = page.watch(table)
+        for asked in ("hint", "weigh"):
+            refused = page.ask(asked, table=table["id"], version=state["version"])
+            assert (refused["say"], refused["code"]) == ("failed", "no-help")
+    listed = person("Bo").get("/api/tables").json["running"]
+    assert [one["help"] for one in listed if one["id"] == table["id"]] == [False]
 
 
 def test_previews_are_told_to_who_may_act(person: People) -> None:

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
+from paravent.core.dealer import Dealer
 from paravent.core.fairness import verify
+from paravent.core.game import Game
 from paravent.core.log import Log
 from paravent.core.play import Play
+from paravent.core.registry import all_games
 from paravent.server.moments import EVERY
+from paravent.server.sheet import Place, Sheet
+from paravent.server.undoing import binding
 from tests.server.people import Message, Page, Person, Running, first
 
 People = Callable[[str], Person]
+MANY = 300  # acts
 
 
 def act(page: Page, table: Message, state: Message, number: int = 0) -> Message:
@@ -201,3 +208,59 @@ def test_an_undo_plays_no_game_again_where_everybody_waits(
         assert answer["say"] == "done", answer
         assert page.at(answer["version"])["acts"] < state["acts"]
         assert threads.count(server.thread) < EVERY
+
+
+def test_who_asks_is_told_what_cannot_be_taken_back(person: People) -> None:
+    ana, bo, cy = (person(name) for name in ("Ana", "Bo", "Cy"))
+    table = ana.create("me", "friend", "friend")
+    bo.join(table)
+    cy.join(table)
+    ana.start(table)
+    with ana.socket() as page, bo.socket() as other, cy.socket() as third:
+        state, theirs, last = (one.watch(table) for one in (page, other, third))
+        asked = page.ask("binding", table=table["id"])
+        assert (asked["version"], asked["acts"]) == (state["version"], [])
+        act(page, table, state)
+        act(other, table, theirs)
+        assert page.ask("binding", table=table["id"])["acts"] == []
+        assert third.ask("binding", table=table["id"])["acts"] == last["offers"]  # bids are shown
+    alone = ana.create("me", "random", "random")
+    ana.start(alone)
+    with ana.socket() as page:
+        page.watch(alone)
+        assert page.ask("binding", table=alone["id"])["acts"] == []
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
+def test_binding_offers_are_those_after_which_undo_is_refused(game: Game) -> None:
+    """In a game among people, told before every act and tried with a random one."""
+    setup = [*game.samples()][-1]
+    play = Play(game, setup.players, dict(setup.options), dealer=Dealer.fresh())
+    people = tuple(Place("person", f"{seat}", f"{seat}") for seat in range(setup.players))
+    sheet = Sheet(
+        id="",
+        game=game.key,
+        rules=game.version,
+        options={},
+        pace="live",
+        public=False,
+        patience=0,
+        host="",
+        invitation="",
+        seed="",
+        commitment="",
+        created=0,
+        changed=0,
+        version=0,
+        places=people,
+    )
+    rng = Random(Dealer.fresh().seed)
+    seen = {True: 0, False: 0}
+    while not play.over and play.acts < MANY:
+        seat = rng.choice([*play.position.actors()])
+        bound, chosen = binding(play, sheet, seat), rng.choice(play.offers(seat))
+        play.submit(seat, play.acts, chosen)
+        final = play.undoable(seat) is None
+        seen[final] += 1
+        assert final == (chosen in bound), (chosen, play.acts)
+    assert seen[True]

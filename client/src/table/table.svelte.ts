@@ -80,6 +80,12 @@ export class OpenTable {
     this.busy = false;
   }
 
+  /** Whether an offer cannot be taken back once it is played. */
+  async binds(act: string): Promise<boolean> {
+    const answer = await connection.ask({ do: "binding", table: this.id });
+    return answer.say === "binding" && answer.acts.includes(act);
+  }
+
   async undo(): Promise<void> {
     this.skip();
     if (!this.game) return;

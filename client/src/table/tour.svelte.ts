@@ -13,6 +13,8 @@ interface Memory {
   seen: number[];
 }
 
+const HINT = '[data-coach="hint"]';
+
 const name = (game: string) => `guide.${game}`;
 
 /** The next visit of this table shows the guide. */
@@ -101,7 +103,9 @@ export class Tour {
   }
 
   async #read(): Promise<void> {
-    this.#steps = (await findGuide(this.game))?.steps ?? [];
+    const steps = (await findGuide(this.game))?.steps ?? [];
+    const helped = this.table.info?.help ?? true; // as the table was opened
+    this.#steps = steps.filter((step) => helped || step.at !== HINT);
   }
 
   #pass(steps: number[]): void {

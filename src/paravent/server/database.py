@@ -22,6 +22,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    true,
 )
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import make_url
@@ -84,6 +85,7 @@ TABLE_ROWS = SqlTable(
     Column("options", Text, nullable=False),  # JSON
     Column("pace", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("help", Boolean, nullable=False, server_default=true()),  # hints and worths
     Column("stage", String(8), nullable=False),
     Column("host", String(20), nullable=False),
     Column("invitation", String(40), nullable=False),

@@ -60,6 +60,7 @@ def opened(step: steps.Open) -> Sheet:
         pace=step.pace,
         public=step.public,
         patience=step.patience,
+        help=step.help,
         host=step.host,
         invitation=step.invitation,
         seed=step.seed,

@@ -144,6 +144,7 @@ class Hall:
                 pace=form.pace,
                 public=form.public,
                 patience=clocks.patience(form, self.settings),
+                help=form.help,
                 host=guest.id,
                 invitation=new_invitation(),
                 seed=dealer.seed.hex(),

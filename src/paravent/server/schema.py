@@ -50,6 +50,7 @@ class TableForm(Strict):
     pace: Pace = "live"
     hours: Hours = 72
     public: bool = False
+    help: bool = True  # hints, and what offers are worth by the end
 
 
 class JoinForm(Strict):
@@ -195,6 +196,7 @@ class TableInfo(Struct, frozen=True):
     pace: Pace
     patience: int  # milliseconds for a decision
     public: bool
+    help: bool  # without it there are neither hints nor worths of offers
     stage: Stage
     seats: list[SeatInfo]
     host: int | None
@@ -336,6 +338,12 @@ class Foresee(Said, tag="previews", kw_only=True):
     table: TableId
 
 
+class Bind(Said, tag="binding", kw_only=True):
+    """Which of my offers could I not take back by myself?"""
+
+    table: TableId
+
+
 class Weigh(Said, tag="weigh", kw_only=True):
     """What are all my offers worth by the end, to a bot in my seat?"""
 
@@ -376,6 +384,7 @@ Request = (
     | Consent
     | Why
     | Foresee
+    | Bind
     | Weigh
     | Hint
     | Chat
@@ -487,6 +496,14 @@ class Previews(Told, tag="previews", kw_only=True):
     previews: dict[str, Mapping[str, Any]]
 
 
+class Binding(Told, tag="binding", kw_only=True):
+    """My offers that are no longer mine to take back once they are played, as far as I may know."""
+
+    table: str
+    version: int
+    acts: list[str]
+
+
 class Worths(Told, tag="worths", kw_only=True):
     """By offer what it is worth by the end, in hundredths of a point, as a bot guesses."""
 
@@ -577,6 +594,7 @@ Answer = (
     | Failure
     | Reasoned
     | Previews
+    | Binding
     | Worths
     | Hinted
     | Chatter

@@ -49,6 +49,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
     pace: Pace
     public: bool
     patience: int  # milliseconds for a decision
+    help: bool = True  # hints and worths of offers
     host: str
     invitation: str
     seed: str

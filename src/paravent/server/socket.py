@@ -265,6 +265,13 @@ class Socket:
                 )
             )
 
+    async def _binding(self, request: schema.Bind) -> None:
+        async with self.hall.use(request.table) as live, live.steady():
+            acts = live.binding(self._person())
+            self.answer(
+                schema.Binding(id=request.id, table=request.table, version=live.version, acts=acts)
+            )
+
     async def _reasoned(self, table_id: str, act: str, reason: Reason) -> dict[str, Any]:
         async with self.hall.use(table_id) as live:
             names = [place.name for place in live.sheet.places]
@@ -285,6 +292,8 @@ class Socket:
         async with self.hall.use(request.table) as live:
             async with live.steady():
                 seat, version = live.seat_of(self._person()), live.version
+                if not live.sheet.help:
+                    raise Mistake("no-help")
                 if seat not in live.running.position.actors():
                     raise Mistake("not-your-turn")
                 question = question_of(live, seat, level)
@@ -331,6 +340,7 @@ REQUESTS: dict[type[schema.Said], Callable[[Socket, Any], Awaitable[None]]] = {
     schema.Consent: Socket._consent,
     schema.Why: Socket._why,
     schema.Foresee: Socket._previews,
+    schema.Bind: Socket._binding,
     schema.Weigh: Socket._weigh,
     schema.Hint: Socket._hint,
     schema.Chat: Socket._chat,

@@ -48,6 +48,7 @@ class Open(Step, tag="open", frozen=True, kw_only=True):
     commitment: str
     places: tuple[Place, ...]
     rematch_of: str | None = None
+    help: bool = True
 
 
 class Sit(Step, tag="sit", frozen=True, kw_only=True):

@@ -35,7 +35,7 @@ from paravent.server.seating import free_seat, new_bot_name, new_invitation, onc
 from paravent.server.sheet import Place, Sheet
 from paravent.server.store import Conflict
 from paravent.server.telling import Heard, deeds, information, score_sheet, states
-from paravent.server.undoing import draw_after, rewindable
+from paravent.server.undoing import binding, draw_after, rewindable
 
 MOST_STEPS, MOST_ASIDES = 50_000, 1_000  # ten times what people need
 ENDS = (steps.Leave, steps.Close, steps.Remove, steps.Reply)
@@ -161,6 +161,11 @@ class LiveTable:
         """By offer of a guest, what it would bring."""
         seat, play = self.seat_of(guest), self.running
         return play.previews(seat) if seat in self.sheet.present else {}
+
+    def binding(self, guest: Guest | None) -> list[str]:
+        """Which offers of a guest cannot be taken back once they are played."""
+        seat, play = self.seat_of(guest), self.running
+        return binding(play, self.sheet, seat) if seat in self.sheet.present else []
 
     def finished(self) -> Play:
         """The game if it is over; a Mistake while it runs: its log holds what is sealed."""
@@ -378,6 +383,7 @@ class LiveTable:
                 pace=sheet.pace,
                 public=sheet.public,
                 patience=sheet.patience,
+                help=sheet.help,
                 host=guest.id,
                 invitation=new_invitation(),
                 seed=dealer.seed.hex(),

@@ -32,6 +32,7 @@ def information(
         pace=sheet.pace,
         patience=sheet.patience,
         public=sheet.public,
+        help=sheet.help,
         stage=sheet.stage,
         seats=[
             schema.SeatInfo(place.kind, place.name, place.level, place.guest in online)

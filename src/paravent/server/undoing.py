@@ -12,6 +12,7 @@ from typing import Literal
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
+from paravent.core.rng import Rng
 from paravent.server.sheet import Sheet
 
 
@@ -29,6 +30,32 @@ def undo_kind(play: Play, sheet: Sheet, seat: int) -> Literal["free", "ask"] | N
     if crossed(sheet, index) is not None:
         return None
     return "free" if sheet.present == [seat] else "ask"
+
+
+def binding(play: Play, sheet: Sheet, seat: int) -> list[str]:
+    """The offers of a seat that are no longer its own to take back as soon as they are played.
+
+    They end the game; or, if other people play, they reveal or deal something, or bots alone go on.
+    What a seat cannot know is guessed, so that the answer tells nothing.
+    """
+    alone = sheet.present == [seat]
+    outlook = play.outlook(seat)
+    rng = Rng(play.acts)
+
+    def binds(action: int) -> bool:
+        after = outlook.guess(rng)
+        after.events = []
+        after.apply(seat, action)
+        actors = after.actors()
+        if not actors or alone:
+            return not actors
+        revealed = any(play.game.events.reveals(raw) for raw in after.events)
+        others = [sheet.places[one] for one in actors if one != CHANCE]
+        return revealed or all(place.played_by_bot for place in others)
+
+    legal = outlook.legal()
+    texts = play.game.notation.texts(legal)
+    return [text for text, action in zip(texts, legal, strict=True) if binds(action)]
 
 
 def rewindable(play: Play, sheet: Sheet, seat: int) -> int:

@@ -99,6 +99,7 @@ mistake-table-worn = Too much has been changed to and fro at this table. Open an
 mistake-too-many-offered = { $most } public tables of yours are waiting for players; start or leave one first.
 mistake-too-many-watched = A page can look at { $most } tables at once.
 mistake-not-an-act = “{ $act }” is not an act of this game.
+mistake-no-help = This table was opened without help: there are no hints here.
 mistake-not-your-turn = There is nothing for you to decide now.
 mistake-nothing-asked = Nobody asks you to agree to anything now.
 mistake-chat-empty = The line is empty.

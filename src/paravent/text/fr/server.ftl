@@ -99,6 +99,7 @@ mistake-table-worn = On a trop changé d’avis à cette table. Ouvrez-en une au
 mistake-too-many-offered = { $most } de vos tables publiques attendent des joueurs ; lancez-en ou quittez-en une d’abord.
 mistake-too-many-watched = Une page peut regarder { $most } tables à la fois.
 mistake-not-an-act = « { $act } » n’est pas une action de ce jeu.
+mistake-no-help = Cette table a été ouverte sans aide : on n’y donne pas de conseils.
 mistake-not-your-turn = Vous n’avez rien à décider maintenant.
 mistake-nothing-asked = Personne ne demande votre accord maintenant.
 mistake-chat-empty = La ligne est vide.
