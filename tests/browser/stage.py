@@ -19,7 +19,7 @@ from playwright.sync_api import WebSocketRoute
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game, Setup
 from paravent.core.play import Play
-from paravent.server import schema, telling
+from paravent.server import hint_schema, schema, telling
 from tests.browser.visitor import HEARD, Visitor
 
 NAMES = [
@@ -161,9 +161,9 @@ class Stage:
             id=name,
             table=self._table,
             version=self.version,
-            advice=[schema.Advice(act, 5000, 4000, 6000) for act in longest[:3]],
+            advice=[hint_schema.Advice(act, 5000, 4000, 6000) for act in longest[:3]],
             line=[],
-            because=[schema.Gain("rest", 1234)] * 3,
+            because=[hint_schema.Gain("rest", 1234)] * 3,
         )
 
     def _state(self) -> schema.State:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from paravent.core.events import Telling
+from paravent.server.hint_schema import Advice, Gain, Likely
 
 Name = Annotated[str, Meta(max_length=100)]  # checked further in guests.py, with a reason
 Token = Annotated[str, Meta(max_length=100)]
@@ -510,29 +511,6 @@ class Worths(Told, tag="worths", kw_only=True):
     table: str
     version: int
     worths: dict[str, int]
-
-
-class Advice(Struct, frozen=True):
-    """An offer with its chance of the first place and its interval, in hundredths of a percent."""
-
-    act: str
-    chance: int
-    low: int
-    high: int
-
-
-class Likely(Struct, frozen=True):
-    """An act that is likely to follow."""
-
-    seat: int
-    act: str
-
-
-class Gain(Struct, frozen=True):
-    """A part of the value in which the first advice is better than the second."""
-
-    part: str
-    value: int  # hundredths of a point
 
 
 class Hinted(Told, tag="hint", kw_only=True):

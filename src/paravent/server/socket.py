@@ -15,7 +15,7 @@ from paravent import server
 from paravent.core.mistakes import Mistake
 from paravent.core.play import Stale
 from paravent.core.why import Reason, Refused
-from paravent.server import schema, thinking
+from paravent.server import hint_schema, schema, thinking
 from paravent.server.bots import ADVISER, WEIGHER, question_of
 from paravent.server.frames import POLICY, TOO_LARGE, TRY_AGAIN, Frames
 from paravent.server.guests import Guest, Visit, muted_until
@@ -314,9 +314,9 @@ class Socket:
                 id=request.id,
                 table=request.table,
                 version=version,
-                advice=[schema.Advice(*one) for one in counsel.best],
-                line=[schema.Likely(*one) for one in counsel.line],
-                because=[schema.Gain(*one) for one in counsel.because],
+                advice=[hint_schema.Advice(*one) for one in counsel.best],
+                line=[hint_schema.Likely(*one) for one in counsel.line],
+                because=[hint_schema.Gain(*one) for one in counsel.because],
             )
         )
 
