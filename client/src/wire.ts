@@ -87,13 +87,6 @@ export interface Consent {
   agree: boolean;
 }
 
-/** What act number `n` of the game caused, as the reader may know it; chance has no `seat`. An event is its name and what its fields hold, in the order that the game's events tell. What is sealed is null, or lacks at the end. */
-export interface Deed {
-  n: number;
-  seat: number | null;
-  events: (string | number | null)[][];
-}
-
 /** A token by which another device becomes me: once, until it expires. */
 export interface DeviceLink {
   token: string;
@@ -241,13 +234,13 @@ export interface Lost {
   text: string;
 }
 
-/** The table after its first `n` acts. */
+/** The table after its first `n` acts; `deeds` are what the last of them caused. */
 export interface Moment {
   n: number;
   acts: number;
   to_act: number[];
   view: Record<string, unknown>;
-  deeds: Deed[];
+  deeds: (number | (string | number | (string | number | null)[] | null)[])[][];
 }
 
 /** Who I want to be. */
@@ -377,7 +370,7 @@ export interface StandInForm {
   seat: number;
 }
 
-/** How the game stands for the reader. `deeds` continue what the reader knew at version `since`; if that is 0 they are the whole game. `handovers` are always all of them. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
+/** How the game stands for the reader. `deeds` continue what the reader knew at version `since`; if that is 0 they are the whole game. The last of them is act number `acts`. `handovers` are always all of them. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
 export interface State {
   say: "state";
   id?: string;
@@ -389,7 +382,7 @@ export interface State {
   to_act: number[];
   view: Record<string, unknown>;
   offers: string[];
-  deeds: Deed[];
+  deeds: (number | (string | number | (string | number | null)[] | null)[])[][];
   clocks: Clock[];
   handovers: Handover[];
   undo: "ask" | "free" | null;

@@ -1,14 +1,40 @@
 import { describe, expect, test, vi } from "vitest";
 import { around, distance, place, shared } from "../src/kit/placing";
-import { fresh, merged } from "../src/table/deeds";
+import { fresh, merged, unpacked, type Deed } from "../src/table/deeds";
 import { current, happened, holds, outdated, type Situation, type Step } from "../src/table/guide";
 import { TONES, type Tone } from "../src/table/tones";
-import type { Answer, Deed, State } from "../src/wire";
+import type { Answer, State } from "../src/wire";
 
 const deeds = (...numbers: number[]): Deed[] => numbers.map((n) => ({ n, seat: 0, events: [] }));
 const numbers = (some: Deed[]) => some.map((deed) => deed.n);
 
 describe("deeds", () => {
+  test("what travels packed is read one by one", () => {
+    const told = [
+      [3, ["laid", 3], ["showed", [0, "wood-1"], [1, "silk-2"]], ["rest"]],
+      [
+        ["drew", [0, "stone-1"], [0]],
+        ["season", "autumn", 22],
+        ["rest", [], []],
+      ],
+      [],
+      [["drew", 1]],
+      [0],
+    ];
+    expect(unpacked(told, 12)).toEqual([
+      {
+        n: 7,
+        seat: 3,
+        events: [["laid", 3], ["showed", 0, "wood-1"], ["showed", 1, "silk-2"], ["rest"]],
+      },
+      { n: 8, seat: null, events: [["drew", 0, "stone-1"]] },
+      { n: 9, seat: null, events: [["drew", 0], ["season", "autumn", 22], ["rest"], ["rest"]] },
+      { n: 10, seat: null, events: [] },
+      { n: 11, seat: null, events: [["drew", 1]] },
+      { n: 12, seat: 0, events: [] },
+    ]);
+  });
+
   test("a state continues what is known", () => {
     expect(numbers(merged(deeds(1, 2), 2, deeds(3, 4)))).toEqual([1, 2, 3, 4]);
     expect(numbers(merged(deeds(1, 2), 2, []))).toEqual([1, 2]);
@@ -40,7 +66,7 @@ describe("pace", () => {
     to_act: [0],
     view: {},
     offers,
-    deeds: [{ n: version, seat, events: [] }],
+    deeds: [[seat]],
     clocks: [],
     handovers: [],
     undo: null,

@@ -75,7 +75,7 @@ def test_a_broken_connection_comes_back_by_itself(visit: Visit) -> None:
 def test_what_was_missed_is_asked_for_again(visit: Visit) -> None:
     """A state whose deeds do not join what the page knows makes it ask for the whole story."""
     ana = visit()
-    lost: list[int] = []
+    lost: list[Any] = []
 
     def forget(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -83,7 +83,7 @@ def test_what_was_missed_is_asked_for_again(visit: Visit) -> None:
         def tell(raw: str | bytes) -> None:
             message = json.loads(raw)
             if message.get("since") and not lost and message["deeds"]:
-                lost.append(message["deeds"].pop(0)["n"])
+                lost.append(message["deeds"].pop(0))
             line.send(json.dumps(message))
 
         server.on_message(tell)

@@ -13,6 +13,7 @@ from sqlalchemy import insert
 from paravent.server.database import STEP_ROWS
 from tests.browser.visitor import LEGAL, Visitor
 from tests.server.people import Running
+from tests.server.unpacking import unpacked
 
 Visit = Callable[..., Visitor]
 
@@ -69,7 +70,9 @@ def test_a_spectator_sees_no_sealed_card_and_cannot_act(visit: Visit) -> None:
     assert len(states) > 3
     for state in states:
         assert state["seat"] is None and not state["offers"]
-        happened = [event for deed in state["deeds"] for event in deed["events"]]
+        happened = [
+            event for deed in unpacked(state["deeds"], state["acts"]) for event in deed["events"]
+        ]
         assert all(not event[2:] for event in happened if event[0] == "laid")
         if state["view"]["phase"] == "bid":
             laid = [bid["laid"] for seat in state["view"]["seats"] for bid in seat["bids"]]

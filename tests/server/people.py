@@ -18,6 +18,7 @@ from paravent.server.app import make_app
 from paravent.server.connections import Server
 from paravent.server.serve import listen
 from paravent.server.settings import Rate, Settings
+from tests.server.unpacking import unpacked
 
 Message = dict[str, Any]
 PATIENCE = 60  # seconds, for whatever must happen; machines that build and test at once are slow
@@ -143,7 +144,10 @@ class Page:
         raw = self.connection.recv(timeout)
         assert isinstance(raw, str)
         self.raw.append(raw)
-        self.heard.append(json.loads(raw))
+        message = json.loads(raw)
+        if message["say"] == "state":
+            message["deeds"] = unpacked(message["deeds"], message["acts"])
+        self.heard.append(message)
         return self.heard[-1]
 
     def until(self, fits: Callable[[Message], bool], timeout: float = PATIENCE) -> Message:

@@ -40,6 +40,7 @@ from paravent.server.settings import DAY_MS, MINUTE_MS, Retention
 from paravent.server.store import Store
 from paravent.server.table import LiveTable
 from tests.server.people import QUICK
+from tests.server.unpacking import unpacked
 
 pytestmark = pytest.mark.once
 
@@ -58,7 +59,8 @@ class Listener:
     def tell(self, message: bytes) -> None:
         said = msgspec.json.decode(message)
         if said["say"] == "state":
-            self.deeds = (self.deeds if said["since"] else []) + said["deeds"]
+            told = unpacked(said["deeds"], said["acts"])
+            self.deeds = (self.deeds if said["since"] else []) + told
             assert [deed["n"] for deed in self.deeds] == list(range(1, said["acts"] + 1))
 
     def lose(self, table_id: str, why: Mistake) -> None:

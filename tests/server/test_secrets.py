@@ -53,8 +53,6 @@ def told_since(page: Page, mark: int, version: int) -> list[Message]:
             message.pop(name, None)
         if message["say"] == "state":
             message["deeds"] = message["deeds"][-1:]
-            for deed in message["deeds"]:
-                deed.pop("n")
     return told
 
 

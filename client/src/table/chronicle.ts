@@ -1,7 +1,8 @@
 /** The story of a game in turns, and the moments at which one can look at it. */
 
 import type { GameWords, Happening } from "../text/words";
-import type { Deed, Handover } from "../wire";
+import type { Handover } from "../wire";
+import type { Deed } from "./deeds";
 
 export interface Line {
   text: string;

@@ -7,7 +7,6 @@ import type {
   Advice,
   Answer,
   ChatLine,
-  Deed,
   Gain,
   Likely,
   Previews,
@@ -18,7 +17,7 @@ import type {
 } from "../wire";
 import { lastOf, moments } from "./chronicle";
 import { connection } from "./connection.svelte";
-import { fresh, merged } from "./deeds";
+import { fresh, merged, unpacked, type Deed } from "./deeds";
 import { pause, rest } from "./pace";
 import type { Lasting } from "./play";
 
@@ -231,7 +230,7 @@ export class OpenTable {
     const last = this.coming.at(-1) ?? this.game;
     if (last && state.version < last.version) return;
     this.coming = [...this.coming, state];
-    const mine = state.deeds.some(({ seat }) => seat === state.seat);
+    const mine = state.deeds.some(([seat]) => seat === state.seat);
     if (state.since === 0 || mine) this.skip();
     else this.#advance();
   }
@@ -261,9 +260,10 @@ export class OpenTable {
       this.objection = null;
       this.previews = {};
     }
-    if (!deciding || state.deeds.some(({ seat }) => seat === state.seat)) this.#worths = null;
-    this.news = this.game ? fresh(this.deeds, state.deeds) : [];
-    this.deeds = merged(this.deeds, state.since, state.deeds);
+    const told = unpacked(state.deeds, state.acts);
+    if (!deciding || told.some(({ seat }) => seat === state.seat)) this.#worths = null;
+    this.news = this.game ? fresh(this.deeds, told) : [];
+    this.deeds = merged(this.deeds, state.since, told);
     // Something was missed: hear it all again.
     if (state.since > 0 && this.deeds.length !== state.acts) void this.#watch(0);
     this.game = state;

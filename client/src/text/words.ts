@@ -1,6 +1,6 @@
 /** Words: every sentence that people read. The same files and rules as paravent/text/words.py. */
 
-import type { Deed } from "../wire";
+import type { Deed } from "../table/deeds";
 import { Speech, type Details } from "./speech";
 
 export type Happening = Record<string, unknown> & { event: string };

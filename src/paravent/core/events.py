@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from paravent.core.numbers import NOBODY
@@ -12,6 +13,8 @@ Raw = tuple[int, int, int, int]  # kind and three numbers, as positions announce
 Happening = dict[str, Any]  # {"event": name, field: word or number}
 Telling = list[str | int | None]  # name and fields; None, and what lacks at the end, is sealed
 SEAT: None = None  # the field holds a seat or another plain number
+OPEN, CLOSED = -1, 0  # to everybody, to nobody: other numbers say where the seat stands that knows
+REMEMBERED = 4096  # events of a game, with their words
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,8 @@ class Events:
     def __init__(self, *kinds: Event) -> None:
         self.kinds = kinds
         self.numbers = {kind.name: number for number, kind in enumerate(kinds)}
+        self._owners = [owner(kind) for kind in kinds]
+        self._tellings = lru_cache(REMEMBERED)(self._telling)
 
     def number(self, name: str) -> int:
         return self.numbers[name]
@@ -43,9 +48,15 @@ class Events:
         return self.kinds[raw[0]]
 
     def told(self, raw: Raw, seat: int) -> Telling:
-        """An event as it travels: its name and its fields in order, as far as a seat may know."""
+        """An event as it travels: its name and its fields in order, as far as a seat may know.
+
+        It is remembered, so it is only to be read.
+        """
+        return self._tellings(raw, self.hides(raw, seat))
+
+    def _telling(self, raw: Raw, hidden: bool) -> Telling:
         kind = self.kinds[raw[0]]
-        sealed = kind.sealed if self.hides(raw, seat) else ()
+        sealed = kind.sealed if hidden else ()
         told: Telling = [kind.name]
         for (name, words), number in zip(kind.fields.items(), raw[1:], strict=False):
             told.append(None if name in sealed else number if words is None else words[number])
@@ -63,9 +74,18 @@ class Events:
 
     def hides(self, raw: Raw, seat: int) -> bool:
         """Whether an event is sealed and not this seat's own."""
-        kind = self.kinds[raw[0]]
-        numbers = dict(zip(kind.fields, raw[1:], strict=False))
-        return bool(kind.sealed) and (seat == NOBODY or numbers.get("seat") != seat)
+        owner = self._owners[raw[0]]
+        if owner == OPEN:
+            return False
+        return owner == CLOSED or seat == NOBODY or raw[owner] != seat
 
     def reveals(self, raw: Raw) -> bool:
         return self.kinds[raw[0]].reveals
+
+
+def owner(kind: Event) -> int:
+    """Where a raw event of this kind tells whose it is, if anything of it is sealed."""
+    if not kind.sealed:
+        return OPEN
+    fields = list(kind.fields)
+    return 1 + fields.index("seat") if "seat" in fields else CLOSED

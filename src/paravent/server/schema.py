@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from paravent.core.events import Telling
 from paravent.server.hint_schema import Advice, Gain, Likely
 
 Name = Annotated[str, Meta(max_length=100)]  # checked further in guests.py, with a reason
@@ -228,26 +227,18 @@ class SeatLink(Struct, frozen=True):
     expires: int
 
 
-class Deed(Struct, frozen=True):
-    """What act number `n` of the game caused, as the reader may know it; chance has no `seat`.
-
-    An event is its name and what its fields hold, in the order that the game's events tell. What
-    is sealed is null, or lacks at the end.
-    """
-
-    n: int
-    seat: int | None
-    events: list[Telling]
+Words = list[str | int | None]
+Stretch = list[int | list[str | int | Words | None]]  # one act or several deals: see deeds.py
 
 
 class Moment(Struct, frozen=True):
-    """The table after its first `n` acts."""
+    """The table after its first `n` acts; `deeds` are what the last of them caused."""
 
     n: int
     acts: int
     to_act: list[int]
     view: dict[str, Any]
-    deeds: list[Deed]
+    deeds: list[Stretch]
 
 
 class ScoreSheet(Struct, frozen=True):
@@ -428,6 +419,7 @@ class State(Told, tag="state", kw_only=True):
     """How the game stands for the reader.
 
     `deeds` continue what the reader knew at version `since`; if that is 0 they are the whole game.
+    The last of them is act number `acts`.
     `handovers` are always all of them.
     `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null.
     """
@@ -440,7 +432,7 @@ class State(Told, tag="state", kw_only=True):
     to_act: list[int]
     view: Mapping[str, Any]
     offers: list[str]
-    deeds: list[Deed]
+    deeds: list[Stretch]
     clocks: list[Clock]
     handovers: Sequence[Handover]
     undo: Literal["free", "ask"] | None = None

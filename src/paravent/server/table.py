@@ -25,6 +25,7 @@ from paravent.core.why import Reason
 from paravent.server import chat, journal, links, schema, steps
 from paravent.server.around import Keeper, Listener
 from paravent.server.changing import Steady, changing
+from paravent.server.deeds import deeds
 from paravent.server.fold import Unfit, folded
 from paravent.server.guests import Guest, new_id
 from paravent.server.journal import Change, change
@@ -34,7 +35,7 @@ from paravent.server.replay import Found, acts_since, begun, continued, find, go
 from paravent.server.seating import free_seat, new_bot_name, new_invitation, once_more
 from paravent.server.sheet import Place, Sheet
 from paravent.server.store import Conflict
-from paravent.server.telling import Heard, deeds, information, score_sheet, states
+from paravent.server.telling import Heard, information, score_sheet, states
 from paravent.server.undoing import binding, draw_after, rewindable
 
 MOST_STEPS, MOST_ASIDES = 50_000, 1_000  # ten times what people need

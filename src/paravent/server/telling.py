@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.json import Encoder
 
-from paravent.core.numbers import CHANCE, NOBODY
+from paravent.core.numbers import NOBODY
 from paravent.core.play import Play
 from paravent.server import schema
 from paravent.server.clocks import Clocks
+from paravent.server.deeds import deeds
 from paravent.server.guests import Guest
 from paravent.server.sheet import Sheet
 from paravent.server.undoing import undo_kind
@@ -62,7 +63,7 @@ def states(
     views = play.views([NOBODY if seat is None else seat for seat in seats])
     seen, present = dict(zip(seats, views, strict=True)), sheet.present
     ended = ending(play) if play.over else None
-    open_deeds: dict[int, list[schema.Deed]] = {}  # where nothing was sealed, by their start
+    open_deeds: dict[int, list[schema.Stretch]] = {}  # where nothing was sealed, by their start
     told: dict[Heard, bytes] = {}
     for one in wanted:
         seat, since = one
@@ -93,19 +94,6 @@ def states(
             )
         )
     return told
-
-
-def deeds(play: Play, seat: int | None, start: int) -> list[schema.Deed]:
-    """What each act from an index on caused, as a seat may know it."""
-    reader, told = NOBODY if seat is None else seat, play.game.events.told
-    return [
-        schema.Deed(
-            number,
-            None if entry.seat == CHANCE else entry.seat,
-            [told(raw, reader) for raw in entry.events],
-        )
-        for number, entry in enumerate(play.history[start:], start + 1)
-    ]
 
 
 def ending(play: Play) -> schema.Ending:

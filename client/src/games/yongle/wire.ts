@@ -51,7 +51,7 @@ export interface Instalment {
 /** A plot that lies in front of a seat. */
 export interface Lasting {
   by: number;
-  material: string | null;
+  material?: string;
   plot: string;
 }
 
@@ -101,22 +101,22 @@ export interface Sealed {
   trusted: boolean;
 }
 
-/** What lies in front of a seat, and what the reader knows of its hand. */
+/** What lies in front of a seat, and what the reader knows of its hand. What is hidden, or not there, is left out. */
 export interface Seat {
   bonuses: string[];
   buildings: string[];
   built: boolean;
-  council: Sealed | null;
+  council?: Sealed;
   favour: number;
-  hand: string[] | null;
+  hand?: string[];
   hand_size: number;
   known: Record<string, number>;
   lasting: Lasting[];
-  plots: string[] | null;
+  plots?: string[];
   plots_held: number;
   points: number;
   prospects: Record<string, number>;
-  units: Record<string, number> | null;
+  units?: Record<string, number>;
 }
 
 /** The cards that pay the rest best. */
@@ -128,7 +128,7 @@ export interface Settlement {
 /** A building that stands open, as it stands for the reader. */
 export interface Site {
   lacks: Record<string, number>;
-  open: boolean;
+  open?: boolean;
   yields: number;
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from paravent.games.yongle import sight
 from paravent.games.yongle.rules import Yongle
@@ -15,7 +15,7 @@ class Site(TypedDict):
 
     lacks: Counts  # units that the reader lacks for it
     yields: int  # favour that it would bring the reader now
-    open: bool  # the reader could build it in a turn of this round
+    open: NotRequired[bool]  # the reader could build it in a turn of this round
 
 
 class Lasting(TypedDict):
@@ -23,7 +23,7 @@ class Lasting(TypedDict):
 
     plot: str
     by: int
-    material: str | None  # of a sabotage
+    material: NotRequired[str]  # of a sabotage
 
 
 class Sealed(TypedDict):
@@ -38,21 +38,24 @@ class Sealed(TypedDict):
 
 
 class Seat(TypedDict):
-    """What lies in front of a seat, and what the reader knows of its hand."""
+    """What lies in front of a seat, and what the reader knows of its hand.
+
+    What is hidden, or not there, is left out.
+    """
 
     favour: int
-    hand: list[str] | None  # None: hidden
+    hand: NotRequired[list[str]]
     hand_size: int  # what lies sealed counts for all but the owner
     known: Counts  # cards of a hidden hand that the reader has seen go there
-    units: Counts | None  # what the hand can pay now, by material
-    plots: list[str] | None
+    units: NotRequired[Counts]  # what the hand can pay now, by material
+    plots: NotRequired[list[str]]
     plots_held: int
     buildings: list[str]
     bonuses: list[str]  # families whose bonus holds
     prospects: Counts  # end bonuses by what lies open now
     lasting: list[Lasting]
     built: bool  # has built this round
-    council: Sealed | None  # None: there is none
+    council: NotRequired[Sealed]
     points: int
 
 

@@ -222,7 +222,7 @@ def site(
     purse: cython.p_int,
 ) -> Site:
     if seat == NONE:
-        return {"lacks": {}, "yields": game.printed[building], "open": False}
+        return {"lacks": {}, "yields": game.printed[building]}
     parts = cython.declare(cython.int[5])
     lacks: dict[str, int] = {}
     short: cython.int = 0
@@ -233,11 +233,10 @@ def site(
             short += lack
     # Cards that lie sealed do not count, whatever the purse says.
     ready: cython.int = short <= game.discount and payment.can_build(game, seat, building, purse)
-    return {
-        "lacks": lacks,
-        "yields": works.yield_parts(game, seat, building, parts),
-        "open": ready != 0,
-    }
+    found: Site = {"lacks": lacks, "yields": works.yield_parts(game, seat, building, parts)}
+    if ready:
+        found["open"] = True
+    return found
 
 
 @cython.cfunc
@@ -281,13 +280,10 @@ def place_of(game: Yongle, owner: cython.int, seat: cython.int) -> Seat:
     own: cython.int = owner == seat or game.phase == OVER
     parts = cython.declare(cython.int[10])
     hidden: cython.int = cards_laid(game, owner) if own and is_sealed(game) else 0
-    return {
+    place: Seat = {
         "favour": game.favour[owner],
-        "hand": hand(game, owner) if own else None,
         "hand_size": game.hand_size[owner] - hidden,
         "known": {} if own else known(game, owner, seat),
-        "units": units(game, owner) if own else None,
-        "plots": listed(PLOTS, game.plots, owner * 10) if own else None,
         "plots_held": game.plots_held[owner],
         "buildings": [
             BUILDINGS[building]
@@ -302,9 +298,16 @@ def place_of(game: Yongle, owner: cython.int, seat: cython.int) -> Seat:
         "prospects": prospects(game, owner),
         "lasting": lasting(game, owner),
         "built": (game.constructed >> owner) & 1 != 0,
-        "council": sealed(game, owner, seat),
         "points": scoring.tally(game, owner, parts),
     }
+    if own:
+        place["hand"] = hand(game, owner)
+        place["units"] = units(game, owner)
+        place["plots"] = listed(PLOTS, game.plots, owner * 10)
+    # R11: all trust somebody once cards are laid.
+    if game.phase == TRUSTING or game.trust[owner] != NONE:
+        place["council"] = sealed(game, owner, seat)
+    return place
 
 
 @cython.cfunc
@@ -361,16 +364,16 @@ def lasting(game: Yongle, owner: cython.int) -> list[Lasting]:
     for plot in range(LASTING_COUNT):
         by: cython.int = game.lasting[owner * 5 + plot]
         if by != NONE:
-            material: cython.int = game.sabotaged[owner] if plot == LASTING_SABOTAGE else NONE
-            found.append({"plot": LASTING[plot], "by": by, "material": named(MATERIALS, material)})
+            threat: Lasting = {"plot": LASTING[plot], "by": by}
+            if plot == LASTING_SABOTAGE and game.sabotaged[owner] != NONE:
+                threat["material"] = MATERIALS[game.sabotaged[owner]]
+            found.append(threat)
     return found
 
 
 @cython.cfunc
-def sealed(game: Yongle, owner: cython.int, seat: cython.int) -> Sealed | None:
-    """R11: nothing but during a council, in which all trust somebody once cards are laid."""
-    if game.phase != TRUSTING and game.trust[owner] == NONE:
-        return None
+def sealed(game: Yongle, owner: cython.int, seat: cython.int) -> Sealed:
+    """R11: what a seat has chosen in a council."""
     open_choice: cython.int = owner == seat or not is_sealed(game)
     stake: cython.int = game.stake[owner]
     return {

@@ -90,7 +90,7 @@ def works(table: Table, reader: int) -> Seen:
 
 def site(table: Table, name: str, have: dict[str, int], reader: int) -> Seen:
     if reader == AUDIENCE:
-        return {"lacks": {}, "yields": BUILDINGS[name].favour, "open": False}
+        return {"lacks": {}, "yields": BUILDINGS[name].favour}
     cost = recipe(table, reader, name)
     lacks = {material: cost[material] - have[material] for material in cost}
     favour = favour_of(table, reader, name).total()
@@ -99,8 +99,11 @@ def site(table: Table, name: str, have: dict[str, int], reader: int) -> Seen:
     return {
         "lacks": {material: units for material, units in lacks.items() if units > 0},
         "yields": favour,
-        "open": is_allowed(table, reader, name) and is_affordable(table, reader, have, name),
-    }
+    } | ({"open": True} if is_open(table, reader, have, name) else {})
+
+
+def is_open(table: Table, reader: int, have: dict[str, int], name: str) -> bool:
+    return is_allowed(table, reader, name) and is_affordable(table, reader, have, name)
 
 
 def stores(table: Table, reader: int) -> Seen:
@@ -141,36 +144,34 @@ def seat_of(referee: Referee, seat: int, reader: int) -> Seen:
     player = table.players[seat]
     open_hand = seat == reader or table.over
     lasting = [
-        {
-            "plot": plot,
-            "by": player.lasting[plot],
-            "material": player.sabotaged if plot == "sabotage" else None,
-        }
+        {"plot": plot, "by": player.lasting[plot]}
+        | ({"material": player.sabotaged} if plot == "sabotage" and player.sabotaged else {})
         for plot in LASTING
         if plot in player.lasting
     ]
     bonuses = referee.bonuses(seat, units=table.over)
+    hidden = {
+        "hand": listed(player.hand),
+        "units": units_in(table, player.hand),
+        "plots": listed(player.plots, PLOTS),
+    }
     return {
         "favour": player.favour,
-        "hand": listed(player.hand) if open_hand else None,
         "hand_size": player.hand.total() + sealed_cards(table, seat, reader),
         "known": {} if open_hand else counts(table.memory.known[reader][seat]),
-        "units": units_in(table, player.hand) if open_hand else None,
-        "plots": listed(player.plots, PLOTS) if open_hand else None,
         "plots_held": player.plots.total(),
         "buildings": [name for name in BUILDINGS if name in player.city],
         "bonuses": player.bonuses(),
         "prospects": +bonuses,
         "lasting": lasting,
         "built": player.built,
-        "council": sealed(table, seat, reader),
         "points": player.favour + (bonuses.total() if table.over else 0),
+        **(hidden if open_hand else {}),
+        **({} if table.council is None else {"council": sealed(table, seat, reader)}),
     }
 
 
-def sealed(table: Table, seat: int, reader: int) -> Seen | None:
-    if table.council is None:
-        return None
+def sealed(table: Table, seat: int, reader: int) -> Seen:
     player = table.players[seat]
     readable = seat == reader or table.council == "open"
     return {

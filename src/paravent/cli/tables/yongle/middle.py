@@ -65,7 +65,7 @@ def state(site: Site, scene: Scene) -> Text:
     """Whether the reader can pay for a building."""
     if scene.view["me"] is None:
         return Text()
-    if site["open"]:
+    if site.get("open"):
         return Text(scene.words("table-open"), "bold green")
     if not site["lacks"]:
         return Text("–", "dim")

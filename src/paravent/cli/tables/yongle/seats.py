@@ -58,12 +58,12 @@ def panel(seat: int, width: int, scene: Scene) -> Panel:
 def body(place: Place, scene: Scene) -> list[RenderableType]:
     words = scene.words
     lines: list[RenderableType] = [labelled(words("table-hand"), hand(place, scene))]
-    if (council := place["council"]) and council["laid_size"]:
+    if (council := place.get("council")) and council["laid_size"]:
         lines.append(labelled(words("table-laid"), laid(council, scene)))
     if place["plots_held"]:
         lines.append(labelled(words("table-plots"), plots(place, scene)))
     for threat in place["lasting"]:
-        material = f" ({words.noun(threat['material'])})" if threat["material"] else ""
+        material = f" ({words.noun(threat['material'])})" if "material" in threat else ""
         name = words.noun(threat["plot"]) + material
         lines.append(labelled(words("table-lasting"), Text(name, "bold red")))
     lines.append(labelled(words("table-city"), city(place, scene)))
@@ -71,7 +71,7 @@ def body(place: Place, scene: Scene) -> list[RenderableType]:
 
 
 def hand(place: Place, scene: Scene) -> Text:
-    if place["hand"] is not None:
+    if "hand" in place:
         return cards(place["hand"], scene)
     line = Text(scene.words("table-cards", count=place["hand_size"]))
     names = [card for card, copies in place["known"].items() for _ in range(copies)]
@@ -87,7 +87,7 @@ def laid(council: Mapping[str, Any], scene: Scene) -> Text:
 
 
 def plots(place: Place, scene: Scene) -> Text:
-    if place["plots"] is None:
+    if "plots" not in place:
         return Text(str(place["plots_held"]))
     return Text(", ".join(scene.words.noun(plot) for plot in place["plots"]))
 
