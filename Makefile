@@ -1,6 +1,9 @@
 # Two builds of the same files: the compiled one is installed in .venv, the source build runs from
 # src with the same .venv. A stamp in .venv/stamps stands for something that is installed already.
 
+# Processes that begin again and again must not translate all that they import each time.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 ARGS ?=
 

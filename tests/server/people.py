@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from http.client import HTTPConnection
 from typing import Any
 
@@ -15,9 +16,11 @@ from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from paravent.server.app import make_app
+from paravent.server.bots import Thinkers
 from paravent.server.connections import Server
 from paravent.server.serve import listen
 from paravent.server.settings import Rate, Settings
+from tests.server.quick import QuickThinkers, go_on
 from tests.server.unpacking import unpacked
 
 Message = dict[str, Any]
@@ -210,6 +213,12 @@ class Running:
             assert self.thread.is_alive()
             time.sleep(0.005)
 
+    def go_on(self, table: Message, acts: Iterable[tuple[int, str]]) -> int:
+        """Start a table if it is open, and play these acts at once; returns the version."""
+        going = go_on(self.app.state.hall, table["id"], acts)
+        loop = self.server.servers[0].get_loop()
+        return asyncio.run_coroutine_threadsafe(going, loop).result(PATIENCE)
+
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
@@ -217,8 +226,15 @@ class Running:
 
 
 @contextlib.contextmanager
-def running(engine: Engine, settings: Settings = QUICK, **parts: Any) -> Iterator[Running]:
-    server = Running(make_app(engine, settings, **parts), settings)
+def running(
+    engine: Engine,
+    settings: Settings = QUICK,
+    thinkers: type[Thinkers] = QuickThinkers,
+    **parts: Any,
+) -> Iterator[Running]:
+    app = make_app(engine, settings, **parts)
+    app.state.hall.bots.thinkers = thinkers(settings.bot_workers)
+    server = Running(app, settings)
     try:
         yield server
     finally:

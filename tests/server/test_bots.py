@@ -37,23 +37,25 @@ def workers(server: Running) -> list[int]:
     return list(pool._processes) if pool else []
 
 
-def test_a_process_that_dies_is_replaced(person: People, server: Running) -> None:
-    ana = person("Ana")
-    table = ana.create("me", "random", "random")
-    ana.start(table)
-    killed: set[int] = set()
-    with ana.socket() as page:
-        state = page.watch(table)
-        for _ in range(3):
-            state = page.at(state["version"], lambda message: bool(message["offers"]))
-            for worker in workers(server):
-                os.kill(worker, signal.SIGKILL)
-                killed.add(worker)
-            act = {"table": table["id"], "version": state["version"], "act": state["offers"][0]}
-            assert page.ask("act", **act)["say"] in ("done", "stale")
-            state = page.at(state["version"] + 1)
-        page.play(table, first)
-    assert len(killed) >= 2
+def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+    with running(open_database(url), thinkers=Thinkers) as server:
+        ana = Person(server.port, "Ana")
+        table = ana.create("me", "random", "random")
+        ana.start(table)
+        killed: set[int] = set()
+        with ana.socket() as page:
+            state = page.watch(table)
+            for _ in range(3):
+                state = page.at(state["version"], lambda message: bool(message["offers"]))
+                for worker in workers(server):
+                    os.kill(worker, signal.SIGKILL)
+                    killed.add(worker)
+                act = {"table": table["id"], "version": state["version"], "act": state["offers"][0]}
+                assert page.ask("act", **act)["say"] in ("done", "stale")
+                state = page.at(state["version"] + 1)
+            page.play(table, first)
+        assert len(killed) >= 2
 
 
 def test_a_bot_that_cannot_choose_is_replaced(tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ def test_workers_are_restarted_one_after_the_other(
     done = threading.Event()
 
     def look() -> None:
-        while not done.is_set():
+        while not done.wait(0.02):
             with suppress(OSError, BadStatusLine):  # it came to one that was just going
                 if Person(port).get("/api/alive").status != 200:
                     refused.append(1)
