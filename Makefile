@@ -54,7 +54,7 @@ bench: $(STAMPS)/package $(STAMPS)/bench ## measure the speed and compare it wit
 	@$(PY) benchmarks/server_latency.py $(filter --quick,$(ARGS))
 
 wheel: $(STAMPS)/package ## make a wheel that needs neither a compiler nor Node, in dist
-	@$(PIP) wheel -q --no-build-isolation --no-deps --wheel-dir dist .
+	@$(call make_wheel,dist)
 	@ls dist/*.whl
 
 pictures: $(STAMPS)/package $(STAMPS)/test $(STAMPS)/browser ## draw the pictures of the README anew
@@ -114,13 +114,17 @@ $(STAMPS)/compiled: $(STAMPS)/build setup.py tools/compile.py $(SOURCES)
 	@$(PY) tools/compile.py
 	@touch $@
 
+# What is compiled and what are pages already, packed by one process; pip would start three.
+make_wheel = PARAVENT_COMPILED=1 $(PY) setup.py -q bdist_wheel -d $(1) > build/wheel.log 2>&1 || { \
+	cat build/wheel.log; exit 1; }
+
 MAKES := setup.py pyproject.toml requirements.lock tools/requirements.py tools/client.py tools/compile.py
 $(STAMPS)/package: $(STAMPS)/python $(MAKES) $(CLIENT) $(TEXTS) $(SOURCES)
 	@$(MAKE) --no-print-directory -s -j3 SIDE_BY_SIDE=1 \
 	$(STAMPS)/compiled $(STAMPS)/client $(STAMPS)/run
 	@echo 'Installing Paravent'
-	@PARAVENT_COMPILED=1 $(PIP) install -q --no-compile --no-build-isolation --no-deps \
-	-C--build-option=--compression=stored .
+	@rm -rf build/wheel && $(call make_wheel,build/wheel --compression=stored)
+	@$(PIP) install -q --no-compile --no-deps --no-index --force-reinstall build/wheel/*.whl
 	@touch $@
 
 # Every other stamp is an extra of pyproject.toml.

@@ -1,8 +1,8 @@
 """Build the pages and compile the marked modules; everything else stands in pyproject.toml.
 
 A module of core, bots or a game opts in with a comment such as `# cython: language_level=3` among
-its first five lines; all of them are compiled, or none. Generated C, objects and extension modules
-stay below build/, where the next build finds what has not changed.
+its first five lines; all of them are compiled, or none. Generated C and objects stay below build/;
+extension modules are also kept for other builds (tools/reuse.py).
 """
 
 import gc
@@ -16,10 +16,12 @@ from itertools import islice
 from pathlib import Path
 from textwrap import shorten
 
-from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+
+sys.path.insert(0, "tools")
+from reuse import Store, made_of, user_folder
 
 SRC = Path("src")
 BUILD = Path("build")
@@ -39,6 +41,8 @@ DIRECTIVES = {
 }
 # Views and previews: once for an act, never in a playout or a search.
 AT_LEISURE = {"chart", "previews", "prospects", "sight", "standing", "trials", "views"}
+# These move between Python and C in every turn of a Python loop.
+BETWEEN = {"position"}
 SECTION = re.compile(
     r"^/\* #### Code section: (module_code|module_exttypes|utility_code_def) ", re.M
 )
@@ -68,39 +72,36 @@ def extension(path: Path) -> Extension:
     return Extension(name, [str(path)], extra_compile_args=FLAGS)
 
 
-def remove_stale(path: Path) -> None:
-    """Remove the C of a module if this file, or a declaration that it may use, is newer.
+def source(module: Extension) -> Path:
+    return Path(module.sources[0])
+
+
+def origins(path: Path) -> set[Path]:
+    """All files that a module is made of.
 
     Cython does not follow `from cython.cimports.package import module`, so a declaration counts
     if it stands in core, beside the module or, for a bot, in the game of the same name.
     """
-    translation = TRANSLATED / path.with_suffix(".c")
-    if not translation.exists():
-        return
     package = SRC / "paravent"
     folders = {package / "core", package / "games" / path.stem, path.parent}
     if package / "bots" in path.parents:
         folders.add(package / "bots")
     declarations = (found for folder in folders for found in folder.glob("*.pxd"))
-    newest = max(found.stat().st_mtime for found in (Path(__file__), *declarations))
-    if translation.stat().st_mtime < newest:
-        translation.unlink()
+    return {Path("setup.py"), path, *declarations}
 
 
-def ease(path: Path, leisure: bool) -> None:
+def ease(path: Path, stem: str) -> None:
     """Have the compiler take pains with our own functions only: it saves a third of its time."""
-    text = path.read_text(encoding="utf-8")
-    if "#pragma GCC optimize" in text:
-        return
-    levels = {"module_exttypes": "O0", "utility_code_def": "O1"}
-    if leisure:
+    levels = {"module_exttypes": "O0", "utility_code_def": "O1" if stem in BETWEEN else "O0"}
+    if stem in AT_LEISURE:
         levels["module_code"] = "O1"
 
     def begin(found: re.Match[str]) -> str:
         level = levels.get(found[1])
         return f'#pragma GCC optimize ("{level}")\n{found[0]}' if level else found[0]
 
-    text = ACCESSOR.sub('static __attribute__((optimize("O1"))) ', text)
+    text = path.read_text(encoding="utf-8")
+    text = ACCESSOR.sub('static __attribute__((optimize("O0"))) ', text)
     path.write_text(SECTION.sub(begin, text), encoding="utf-8")
 
 
@@ -133,19 +134,49 @@ class build_all_or_none(build_ext):
         self.sweep()
 
     def build_extensions(self) -> None:
-        """Ask for the compiler first, for the rest takes a while; compile what is translated."""
+        """Ask for the compiler first, for the rest takes a while; make what is not there."""
         HEADER.write_text("#define PY_SSIZE_T_CLEAN\n#include <Python.h>\n", encoding="utf-8")
         probe = BUILD / "probe.c"
         probe.write_text(f'#include "{HEADER.name}"\n', encoding="utf-8")
         self.compiler.compile([str(probe)], output_dir=self.build_temp)
+        print(f"{len(self.extensions)} modules")
+        store = Store(user_folder(), BUILD / "modules")
+        makers = self.makers()
+        missing = []
+        for module in self.extensions:
+            name = made_of(makers, origins(source(module)))
+            if store.fetch(name, self.place(module)):
+                print(f"made before: {module.name}")
+            else:
+                missing.append((module, name))
+        if missing:
+            self.make(missing, store)
+        store.forget()
+
+    def makers(self) -> list[str]:
+        """What turns Python into a module, told apart by versions."""
+        from Cython import __version__
+
+        command = getattr(self.compiler, "compiler_so", None)
+        asked = [[command[0], "--version"]] if command else []
+        answers = [subprocess.run(words, capture_output=True, text=True).stdout for words in asked]
+        return [__version__, sys.version, self.get_ext_filename(""), *(command or ()), *answers]
+
+    def make(self, missing: list[tuple[Extension, str]], store: Store) -> None:
+        """Translate one module after the other, and compile and keep what is translated."""
+
+        def compile_and_keep(module: Extension, name: str) -> None:
+            self.build_extension(module)
+            store.keep(name, self.place(module))
+            print(f"made: {module.name}")
+
         self.read_header_once()
         gc.disable()  # a third of the time; syntax trees are many and live long
         with ThreadPoolExecutor(self.parallel or 2) as pool:
             jobs = []
-            print(f"{len(self.extensions)} modules")
-            for module in self.extensions:
+            for module, name in missing:
                 self.translate(module)
-                jobs.append(pool.submit(self.build_extension, module))
+                jobs.append(pool.submit(compile_and_keep, module, name))
             try:
                 for job in jobs:
                     job.result()
@@ -165,18 +196,20 @@ class build_all_or_none(build_ext):
             subprocess.call([*command, "-x", "c-header", str(HEADER), "-o", str(made)])
 
     def translate(self, module: Extension) -> None:
-        """From Python to C, if it changed."""
-        source = Path(module.sources[0])
-        remove_stale(source)
+        """From Python to C."""
+        from Cython.Build import cythonize
+
+        stem = source(module).stem
         (done,) = cythonize(
             [module],
+            force=True,
             build_dir=str(TRANSLATED),
             include_path=[str(SRC)],
             compiler_directives=DIRECTIVES,
         )
         module.sources, module.depends = done.sources, done.depends
         if FLAGS:
-            ease(Path(module.sources[0]), leisure=source.stem in AT_LEISURE)
+            ease(Path(module.sources[0]), stem)
 
     def place(self, module: Extension) -> Path:
         return Path(self.get_ext_fullpath(module.name))

@@ -35,7 +35,7 @@ def main() -> None:
     environment = os.environ | {"PATH": path_with_npm()}
 
     def npm(*words: str) -> int:
-        command = ["npm", "--no-fund", "--no-audit", "--loglevel=error", *words]
+        command = ["npm", "--no-fund", "--no-audit", "--prefer-offline", "--loglevel=error", *words]
         done = subprocess.run(
             command, cwd=CLIENT, env=environment, check=False, capture_output=True, text=True
         )

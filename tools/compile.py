@@ -10,7 +10,7 @@ from pathlib import Path
 
 LOG = Path("build/compile.log")
 ALL = re.compile(r"^(\d+) modules$")
-BEGUN = re.compile(r"building '(paravent[\w.]*)' extension")
+MADE = re.compile(r"^made( before)?: paravent")
 NOTICE = re.compile(r"^\s*NOTICE: (.*)")
 EVERY = 10  # modules, where lines cannot be written over
 
@@ -19,26 +19,26 @@ class Progress:
     """One line that counts, or a few lines where the output is no terminal."""
 
     def __init__(self) -> None:
-        self.begun = 0
+        self.made = 0
         self.all = 0
         self.open = False
 
     def hear(self, line: str) -> None:
         if found := ALL.match(line):
             self.all = int(found[1])
-        elif BEGUN.search(line):
-            self.begun += 1
+        elif MADE.match(line):
+            self.made += 1
             self.tell()
         elif found := NOTICE.match(line):
             self.close()
             print(found[1])
 
     def tell(self) -> None:
-        told = f"  Compiling: {self.begun} of {self.all} modules"
+        told = f"  Compiling: {self.made} of {self.all} modules"
         if sys.stdout.isatty():
             print(f"\r{told}\x1b[K", end="", flush=True)
             self.open = True
-        elif self.begun % EVERY == 0:
+        elif self.made % EVERY == 0:
             print(told, flush=True)
 
     def close(self) -> None:
