@@ -5,8 +5,8 @@ python benchmarks/first_minute.py [--stages] [--again] [--folder DIR]
 clones what is committed here, runs `make play` in the clone and waits for the page. With `--stages`
 the stages are made one after the other instead, which tells what each costs; with `--again` a
 second clone follows that finds the modules of the first (tools/reuse.py). CPU time is that of all
-processes, so on a busy machine too it says roughly what two idle cores would need. What pip and npm
-keep of earlier downloads is used.
+processes, so on a busy machine too it says roughly what two idle cores would need. What npm keeps
+of earlier downloads is used, pip begins afresh.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 
-from root import ROOT
 from table import Row, Table
 
+ROOT = Path(__file__).resolve().parent.parent
 STAGES = {
     "python": "environment",
     "build": "pip: what builds it",
