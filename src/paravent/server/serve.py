@@ -46,11 +46,11 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except PermissionError as error:
         listening.close()
-        raise Mistake("port-taken", port=port) from error
+        raise Mistake("port-taken", port=str(port)) from error
     except OSError as error:
         listening.close()
         if error.errno is not None and os.strerror(error.errno).lower().startswith("address alr"):
-            raise Mistake("port-taken", port=port) from error
+            raise Mistake("port-taken", port=str(port)) from error
         raise Mistake("host-unknown", host=host) from error
     return listening
 

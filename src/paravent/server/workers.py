@@ -158,7 +158,7 @@ def serve_together(
     try:
         reserved = shared_socket(host, port)  # it never listens: callers come to the workers
     except OSError as error:
-        raise Mistake("port-taken", port=port) from error
+        raise Mistake("port-taken", port=str(port)) from error
     open_database(database).dispose()  # its schema is up to date then, and mistakes are told once
     with contextlib.closing(reserved), tempfile.TemporaryDirectory(prefix="paravent-") as folder:
         port = reserved.getsockname()[1]

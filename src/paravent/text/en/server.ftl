@@ -26,7 +26,7 @@ serving = Paravent is served at { $address } (Ctrl+C stops it; no game is lost).
 
 ## Starting the server
 
-mistake-port-taken = Port { $port } is taken already; choose another one with --port, or 0 for any.
+mistake-port-taken = Port { $port } is taken already; choose another one with --port, or 0 for any; with make: make play ARGS="--port 0".
 mistake-host-unknown = The address “{ $host }” is not one of this machine.
 mistake-database-address = The address of the database makes no sense; write for example postgresql://name@host/paravent.
 mistake-database-kind = Databases of the kind “{ $kind }” are not supported; use SQLite or PostgreSQL.
