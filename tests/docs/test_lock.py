@@ -32,3 +32,8 @@ def test_every_requirement_is_pinned_to_a_version_that_fits() -> None:
     pinned = pins()
     for wanted in (Requirement(one) for each in lists for one in each):
         assert wanted.specifier.contains(pinned[canonicalize_name(wanted.name)]), wanted
+
+
+def test_no_lock_names_a_host() -> None:
+    assert "://" not in (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    assert '"resolved"' not in (ROOT / "client/package-lock.json").read_text(encoding="utf-8")
