@@ -51,7 +51,7 @@ fuzz: $(STAMPS)/package ## play all games at random, looking for faults
 
 bench: $(STAMPS)/package $(STAMPS)/bench ## measure the speed and compare it with peers
 	@$(PY) benchmarks/run.py $(ARGS)
-	@$(PY) benchmarks/server_latency.py $(filter --quick,$(ARGS))
+	@$(PY) benchmarks/load.py $(filter --quick,$(ARGS))
 
 wheel: $(STAMPS)/package ## make a wheel that needs neither a compiler nor Node, in dist
 	@$(call make_wheel,dist)

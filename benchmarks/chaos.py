@@ -335,7 +335,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--pause", type=float, default=0.5, metavar="S", help="before each act")
     parser.add_argument("--calm", type=float, default=5, metavar="S", help="between two faults")
     parser.add_argument("--seed", default="chaos", metavar="TEXT")
-    parser.add_argument("--markdown", type=Path, default=HERE / "results.md", metavar="FILE")
+    parser.add_argument("--markdown", type=Path, default=sections.SERVER, metavar="FILE")
     found = parser.parse_args()
     if found.quick:
         found.minutes, found.tables, found.calm = 0, 4, 1

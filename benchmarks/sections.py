@@ -1,10 +1,15 @@
-"""The file of results has a part for each benchmark; each writes its own and leaves the others."""
+"""A file of results has a part for each benchmark; each writes its own and leaves the others."""
 
 import re
 from pathlib import Path
 
-TITLE = "# Benchmarks\n"
-PARTS = ("engine", "server", "workers", "strangers", "chaos")
+HERE = Path(__file__).resolve().parent
+ENGINE, SERVER = HERE / "results.md", HERE / "server.md"
+TITLES = {
+    "results.md": "# Benchmarks",
+    "server.md": "# The server: what is promised, what was seen",
+}
+PARTS = ("engine", "load", "workers", "strangers", "chaos")
 
 
 def write(file: Path, part: str, text: str) -> None:
@@ -13,4 +18,5 @@ def write(file: Path, part: str, text: str) -> None:
     found = dict(re.findall(r"<!-- (\w+) -->\n\n(.*?)(?=\n<!-- |\Z)", old, re.S))
     found[part] = text
     parts = [f"<!-- {name} -->\n\n{found[name].strip()}\n" for name in PARTS if name in found]
-    file.write_text("\n".join([TITLE, *parts]), encoding="utf-8")
+    title = TITLES.get(file.name, TITLES["results.md"])
+    file.write_text("\n".join([title + "\n", *parts]), encoding="utf-8")

@@ -24,7 +24,6 @@ from table import Row, Table
 from tests.server.postgres import Postgres
 from tests.server.processes import children
 
-HERE = Path(__file__).resolve().parent
 TICKS = os.sysconf("SC_CLK_TCK")
 WANTED = 1.7
 
@@ -78,7 +77,7 @@ def main() -> int:
     )
     parser.add_argument("--tables", type=int, default=40, metavar="N")
     parser.add_argument("--seconds", type=float, default=15, metavar="S")
-    parser.add_argument("--markdown", type=Path, default=HERE / "results.md", metavar="FILE")
+    parser.add_argument("--markdown", type=Path, default=sections.SERVER, metavar="FILE")
     given = parser.parse_args()
     rows: list[Row] = []
     found = {n: asyncio.run(measure(n, given.tables, given.seconds)) for n in (1, 2)}

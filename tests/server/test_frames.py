@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from unittest.mock import Mock
 
 import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
 
-from paravent.server.frames import CLOSE, CONTINUATION, KEY, PING, PONG, TEXT, frame, unmasked
+from paravent.server.frames import (
+    CLOSE,
+    CONTINUATION,
+    KEY,
+    PING,
+    PONG,
+    TEXT,
+    WAITING,
+    Frames,
+    frame,
+    unmasked,
+)
 from tests.server.people import Person
 
 pytestmark = pytest.mark.once
@@ -110,6 +125,29 @@ def test_a_message_may_come_in_any_pieces(wire: Wire) -> None:
     wire.socket.sendall(masked(TEXT, HELLO) * 3)
     for _ in range(3):
         assert wire.hear()[0] == TEXT
+
+
+def test_what_comes_at_once_is_heard_a_little_at_a_time() -> None:
+    """Else one write of a stranger would keep everybody waiting."""
+
+    async def flood() -> None:
+        config = Config("", ws_max_size=100)
+        frames, transport = Frames(config, ServerState(), {}), Mock()
+        frames.transport, frames.answer, frames.accepted = transport, b"given", True
+        transport.is_closing.return_value = False
+        frames.data_received(masked(TEXT, b"{}") * 1000)
+        assert len(frames.inbox) == WAITING + 1
+        transport.pause_reading.assert_called()
+        transport.resume_reading.assert_not_called()
+        for _ in range(1000):
+            assert len(frames.inbox) <= WAITING + 1
+            assert await frames.receive() == b"{}"
+        transport.resume_reading.assert_called_once()
+        frames.close(1000)
+        frames.data_received(masked(TEXT, b"{}") * 1000)
+        assert not frames.inbox and not frames.buffer
+
+    asyncio.run(flood())
 
 
 def test_goodbye_is_answered(wire: Wire) -> None:

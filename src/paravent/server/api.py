@@ -414,7 +414,7 @@ def endpoint(operation: Operation, desk: Desk) -> Callable[[Request], Awaitable[
         begun = time.perf_counter()
         response = await work(request)
         taken = time.perf_counter() - begun
-        desk.metrics.requests.labels(operation.name, response.status_code).observe(taken)
+        desk.metrics.requests.labels(operation.name, str(response.status_code)).observe(taken)
         return response
 
     async def work(request: Request) -> Response:

@@ -108,7 +108,9 @@ class Frames(asyncio.Protocol):
         message = self.inbox.popleft()
         if self.paused and not self.inbox and not self.gone:
             self.paused = False
-            self.transport.resume_reading()
+            self._read()
+            if not self.paused and not self.transport.is_closing():
+                self.transport.resume_reading()
         return message
 
     def close(self, code: int) -> None:
@@ -169,10 +171,16 @@ class Frames(asyncio.Protocol):
         if self.refused:
             return
         self.heard = True
+        self.buffer += data
+        self._read()
+
+    # Frames.
+
+    def _read(self) -> None:
+        """Hear what has come, but few messages at a time: thousands fit into what comes at once."""
         buffer = self.buffer
-        buffer += data
         try:
-            while self.accepted and (taken := self._take(buffer)):
+            while self.accepted and len(self.inbox) <= WAITING and (taken := self._take(buffer)):
                 del buffer[:taken]
         except Broken as broken:
             buffer.clear()
@@ -180,8 +188,6 @@ class Frames(asyncio.Protocol):
         if len(self.inbox) > WAITING and not self.paused and not self.closing:
             self.paused = True
             self.transport.pause_reading()
-
-    # Frames.
 
     def _take(self, buffer: bytearray) -> int:
         """Hear the first frame of a buffer; its length, or 0 if it is not whole."""
@@ -222,7 +228,9 @@ class Frames(asyncio.Protocol):
                 payload.decode()
             except UnicodeDecodeError:
                 raise Broken(NOT_TEXT) from None
-        if not self.closing:
+        if self.closing:
+            self._count()
+        else:
             self.inbox.append(payload)
             self._wake()
 

@@ -148,7 +148,7 @@ class Socket:
         except Exception:
             log.exception("a request of the kind %s failed", type(request).__name__)
             self._fail(Mistake("server-error"), request.id)
-        kind = request.__struct_config__.tag
+        kind = str(request.__struct_config__.tag)
         self.metrics.messages.labels(kind).observe(time.perf_counter() - begun)
 
     def _fail(self, mistake: Mistake, id: str | msgspec.UnsetType) -> None:

@@ -126,7 +126,7 @@ def options() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20, metavar="S", help="of each round")
     parser.add_argument("--rounds", type=int, default=3, metavar="N")
     parser.add_argument("--note", default="", metavar="TEXT", help="what else is to be known")
-    parser.add_argument("--markdown", type=Path, default=HERE / "results.md", metavar="FILE")
+    parser.add_argument("--markdown", type=Path, default=sections.SERVER, metavar="FILE")
     found = parser.parse_args()
     if found.quick:
         found.tables, found.seconds, found.rounds = 5, 2, 1
@@ -275,6 +275,7 @@ def costs(tables: int, seconds: float, tell: Callable[[str], None]) -> Table:
                 f"{memory:.0f}",
                 str(WANTED_KB) if seats == 2 else "",
                 *(f"{share(result['updates'], part):.1f}" for part in (0.5, 0.99)),
+                str(WANTED_MS),
             )
         )
     columns = (
@@ -286,6 +287,7 @@ def costs(tables: int, seconds: float, tell: Callable[[str], None]) -> Table:
         "wanted",
         "p50 ms",
         "p99 ms",
+        "wanted",
     )
     return Table("Costs", columns, rows)
 
@@ -370,7 +372,7 @@ def main() -> None:
         tell(line)
     listed = [f"- {line}" for line in lines]
     body = "\n".join([table.markdown(), *listed, "", how, "", cost.markdown()])
-    sections.write(wanted.markdown, "server", body)
+    sections.write(wanted.markdown, "load", body)
 
 
 if __name__ == "__main__":
