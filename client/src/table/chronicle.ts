@@ -73,6 +73,9 @@ export function chronicle(
     const n = acts.get(about[0] as Happening) ?? 0;
     chapters.at(-1)?.lines.push({ text, about, seat: doer(about), n });
   }
+  // Some games tell of a round only when another one is over: they begin with the first.
+  const told = chapters.find((turn) => turn.round !== null)?.round ?? 1;
+  if (chapters[0] && told > 1) chapters[0].round = told - 1;
   for (const one of handovers) {
     const line = { text: changed(one), about: [], seat: one.seat, n: one.n };
     const after = chapters.findLast((turn) => turn.n <= one.n);

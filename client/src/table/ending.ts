@@ -43,10 +43,10 @@ export function headline(sides: Side[], { names, me }: Reader): string {
 }
 
 /** In round 5, or after so many acts where a game counts none. */
-export function momentTold(n: number, acts: number, turns: Turn[]): string {
+export function momentTold(n: number, acts: number, { turns, words }: Reader): string {
   if (n === acts) return t("end-at-last");
   const round = turns.findLast((turn) => turn.round !== null && turn.n <= n)?.round;
-  return round ? t("end-in-round", { round }) : t("end-after-act", { n, acts });
+  return round ? words.say("end-in-round", { round }) : t("end-after-act", { n, acts });
 }
 
 /** One or two sentences of what decided the game; `course` belongs to the sides. */
@@ -57,7 +57,7 @@ export function sentences(
   joint: string[],
   reader: Reader,
 ): string[] {
-  const { me, names, turns, words } = reader;
+  const { me, names, words } = reader;
   const [first, second] = sides;
   const winner = { who: person(first, me), winner: nameOf(first, names) };
   const told = courseTold(course, sides);
@@ -74,7 +74,7 @@ export function sentences(
     );
   else if (told?.kind === "always") found.push(t("decided-always", winner));
   else if (told?.kind === "turned") {
-    const moment = momentTold(told.n, course.length - 1, turns);
+    const moment = momentTold(told.n, course.length - 1, reader);
     found.push(t("decided-turned", { ...winner, moment }));
   } else if (told?.kind === "last") {
     const rival = sides[told.rival];
@@ -104,7 +104,7 @@ const minus = (points: number) => `${points}`.replace("-", "−");
 export function turnTold(turn: Lead | Leap, sides: Side[], acts: number, reader: Reader): string {
   const side = sides[turn.side];
   const who = { who: person(side, reader.me), name: nameOf(side, reader.names) };
-  const moment = momentTold(turn.n, acts, reader.turns);
+  const moment = momentTold(turn.n, acts, reader);
   if (turn.kind === "leap") return t("turn-leap", { ...who, points: turn.points, moment });
   return t("turn-lead", { ...who, other: objectOf(sides[turn.from], reader), moment });
 }

@@ -10,7 +10,7 @@ const find = (what: string) => document.querySelector<HTMLElement>(what);
 const PARTS = [0.5, 0.2, 0.8];
 
 /** Somebody looks at it: all of it lies in the window, and something of it under nothing else. */
-function isSeen(thing: Element): boolean {
+export function isSeen(thing: Element): boolean {
   const { left, top, bottom, width, height } = thing.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) return false;
   return PARTS.some((x) =>

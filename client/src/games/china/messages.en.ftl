@@ -144,3 +144,8 @@ view-junction = junction
 view-number = number
 view-name = board
 view-players = seats
+
+## The story and the end
+
+log-round = Round { $round }
+end-in-round = in round { $round }

@@ -145,3 +145,8 @@ view-junction = carrefour
 view-number = numéro
 view-name = plateau
 view-players = places
+
+## Le récit et la fin
+
+log-round = Tour de table { $round }
+end-in-round = au tour de table { $round }

@@ -183,3 +183,8 @@ finale-palace = What the Palaces have earned.
 finale-events = What the events gave and took.
 finale-paid = What went to others.
 finale-missing = Every empty domain costs coins.
+
+## The story and the end
+
+log-round = Round { $round }
+end-in-round = in round { $round }

@@ -183,3 +183,8 @@ finale-palace = Ce que les Palais ont rapporté.
 finale-events = Ce que les évènements ont donné et repris.
 finale-paid = Ce qui est allé aux autres.
 finale-missing = Chaque domaine vide coûte des pièces.
+
+## Le récit et la fin
+
+log-round = Tour { $round }
+end-in-round = au tour { $round }

@@ -72,3 +72,8 @@ finale-prestige = The prestige tokens are counted.
 finale-missing = Every type of which somebody has no card costs points.
 finale-peasants = The Peasants that are left when everybody has discarded as many as the poorest has.
 finale-bureaucrats = With the Philosopher, every Bureaucrat counts too.
+
+## The story and the end
+
+log-round = Turn { $round }
+end-in-round = in turn { $round }

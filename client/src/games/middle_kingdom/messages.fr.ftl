@@ -72,3 +72,8 @@ finale-prestige = On compte les jetons Prestige.
 finale-missing = Chaque type dont on n’a aucune carte coûte des points.
 finale-peasants = Les Paysans qui restent quand chacun en a défaussé autant qu’en a le moins pourvu.
 finale-bureaucrats = Avec le Philosophe, chaque Bureaucrate compte aussi.
+
+## Le récit et la fin
+
+log-round = Tour { $round }
+end-in-round = au tour { $round }

@@ -19,10 +19,11 @@ export class Ceremony {
     this.#play = play;
     $effect(() => {
       const news = play.news;
-      const mine = news.filter((one) => one["seat"] === play.me);
+      const done = news[0]; // what an act begins with is the doing of who acts
+      const mine = done?.["seat"] === play.me && done?.event !== "turn";
       untrack(() => {
         if (news.some((one) => TOLD.includes(one.event))) this.#begin();
-        else if (mine.length && !mine.some((one) => one.event === "turn")) this.#goOn();
+        else if (mine) this.#goOn();
       });
     });
     $effect(() => {

@@ -241,3 +241,8 @@ finale-halls = The imperial buildings ended the game: each of them counts once m
 finale-units = The most units of resources in hand.
 finale-most = The most buildings.
 finale-plots = Plots that were not played.
+
+## The story and the end
+
+log-round = Round { $round }
+end-in-round = in round { $round }

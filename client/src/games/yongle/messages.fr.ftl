@@ -241,3 +241,8 @@ finale-halls = Les bâtiments impériaux ont mis fin à la partie : chacun comp
 finale-units = Le plus d’unités de ressources en main.
 finale-most = Le plus de bâtiments.
 finale-plots = Les complots non joués.
+
+## Le récit et la fin
+
+log-round = Tour de table { $round }
+end-in-round = au tour de table { $round }

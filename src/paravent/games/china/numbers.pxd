@@ -105,6 +105,7 @@ cdef enum:
     CHAINED = 30
     GATHERED = 31
     REWARDED = 32
+    ROUND_BEGAN = 33
 
 cdef extern from *:
     """

@@ -23,6 +23,7 @@ else:
         OVER,
         PASS,
         PASSED,
+        ROUND_BEGAN,
         TURN,
     )
 
@@ -103,6 +104,8 @@ def next_turn(game: China) -> cython.int:
     game.turn += 1
     game.mover = (game.mover + 1) % game.players
     game.house = game.mover
+    if game.mover == 0:
+        announce(game, ROUND_BEGAN, (game.turn - 1) // game.players + 1)
     begin_own_part(game)
     return 0
 

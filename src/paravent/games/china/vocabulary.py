@@ -120,4 +120,5 @@ EVENTS = Events(
     Event("chained", {"seat": SEAT, "palaces": SEAT, "points": SEAT}),
     Event("gathered", {"tile": TILES, "tiles": SEAT}),  # the most that somebody has
     Event("rewarded", {"seat": SEAT, "tile": TILES, "points": SEAT}),
+    Event("round", {"round": SEAT}),
 )

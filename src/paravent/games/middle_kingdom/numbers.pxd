@@ -70,6 +70,7 @@ cdef enum:
     ASSIGNED = 19
     CROWNED = 20
     ENDED = 21
+    BEGAN = 22
     DECK_ENDED = 0
     TIES_ENDED = 1
 

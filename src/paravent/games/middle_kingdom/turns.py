@@ -16,6 +16,7 @@ else:
     from paravent.games.middle_kingdom import bidding, holdings, scoring
     from paravent.games.middle_kingdom.numbers import (
         ASSIGNED,
+        BEGAN,
         CROWNED,
         DECK_ENDED,
         DRAGON,
@@ -124,6 +125,7 @@ def clear_turn(game: MiddleKingdom) -> cython.int:
         finish(game, DECK_ENDED)
     else:
         game.turn += 1
+        announce(game, BEGAN, game.turn)
         game.phase = REVEALING
         game.waiting = CHANCE_BIT
     return 0

@@ -87,4 +87,5 @@ EVENTS = Events(
     Event("assigned", {"seat": SEAT}),
     Event("crowned", {"seat": SEAT}),
     Event("ended", {"reason": ENDINGS}),
+    Event("began", {"round": SEAT}),  # a turn of everybody
 )

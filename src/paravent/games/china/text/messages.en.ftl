@@ -352,6 +352,7 @@ event-passed =
     }
 event-shuffled = The deck is exhausted for the first time; { $cards } discards are shuffled into a new one.
 event-exhausted = The deck is exhausted for the second time: this is the last round.
+event-round = Round { $round } begins.
 event-ended =
     { $reason ->
         [full] No piece can be placed any more: the game is over, and the scoring begins.

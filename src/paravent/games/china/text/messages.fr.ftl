@@ -352,6 +352,7 @@ event-passed =
     }
 event-shuffled = La pioche est épuisée une première fois ; les { $cards } cartes de la défausse sont mélangées en une nouvelle.
 event-exhausted = La pioche est épuisée pour la seconde fois : c’est le dernier tour de table.
+event-round = Le tour de table { $round } commence.
 event-ended =
     { $reason ->
         [full] Plus aucune pièce ne peut être posée : la partie est finie, le décompte commence.

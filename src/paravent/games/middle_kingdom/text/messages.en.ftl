@@ -304,6 +304,7 @@ event-crowned = The Emperor is dead: with the most Generals, { $you ->
         [seat] you become
        *[no] { $seat-name } becomes
     } his Heir.
+event-began = Turn { $round } begins.
 event-ended =
     { $reason ->
         [ties] The deck is too short for the draws of tied stacks: the game ends.

@@ -307,6 +307,7 @@ event-crowned = L’Empereur est mort : avec le plus de Généraux, { $you ->
         [seat] vous prenez
        *[no] { $seat-name } prend
     } l’Héritier.
+event-began = Le tour { $round } commence.
 event-ended =
     { $reason ->
         [ties] La pioche est trop courte pour les tirages des piles de mises à égalité : la partie est finie.
