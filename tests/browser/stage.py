@@ -117,7 +117,7 @@ class Stage:
         else:
             self.visitor.open(f"#/table/{self._table}")
         self.page.wait_for_function(HEARD, arg=[self.version])
-        self.page.wait_for_selector("[data-board] *")
+        self.page.wait_for_selector("[data-board] *, [data-end]")
 
     @property
     def _table(self) -> str:

@@ -4,18 +4,42 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from paravent.core.dealer import Dealer
 from paravent.core.play import Play
 from paravent.core.registry import find_game
-from tests.browser.scenes import rehearsed
+from paravent.text.words import Words
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.scenes import asked, rehearsed
 from tests.browser.stage import Moment, Stage, moment
 from tests.browser.visitor import GUIDE, LEGAL, ROOT, Visitor
 
 Visit = Callable[..., Visitor]
+
+# Points on the page a little beside offers, where nothing else can be chosen, and the offers.
+BESIDE = """() => {
+    document.addEventListener("click", ({ target }) => {
+        window.chosen = target.closest("[data-act]")?.dataset.act ?? window.chosen;
+    });
+    const legal = [...document.querySelectorAll('[data-legal="true"][data-act^="palace"]')];
+    const boxes = new Map(legal.map((one) => [one, one.getBoundingClientRect()]));
+    const gap = ({ left, right, top, bottom }, x, y) => Math.hypot(
+        Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
+    const points = ([one, { left, right, top, bottom, width }]) => {
+        const far = Math.min(20 - width / 2, 6), y = (top + bottom) / 2;
+        const near = (other, x) => other !== one && gap(boxes.get(other), x, y) <= far;
+        const bare = (x) => document.elementFromPoint(x, y)?.closest("[data-act]") === null;
+        return [left - far, right + far]
+            .filter((x) => bare(x) && !legal.some((other) => near(other, x)))
+            .map((x) => [x, y, one.dataset.act]);
+    };
+    return [...boxes].flatMap(points).slice(0, 6);
+}"""
 
 
 def moments(game: str, players: int, fits: Callable[[Play], bool], count: int) -> list[Moment]:
@@ -97,3 +121,121 @@ def test_going_on_loses_no_later_step(visit: Visit) -> None:
         else:
             ana.play(1)
     assert told == wanted
+
+
+def finished(game: str, players: int) -> Play:
+    """A game at random to its end."""
+    rng = Random(Dealer.fresh().seed)
+    play = Play(find_game(game), players, dealer=Dealer.fresh())
+    while not play.over:
+        seat = rng.choice([*play.position.actors()])
+        play.submit(seat, play.acts, rng.choice(play.offers(seat)))
+    return play
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_goal_says_what_wins_it_and_who_leads(visit: Visit, size: tuple[int, int]) -> None:
+    """Its type, how many it takes, its worth; and every name has room, whatever lies beside it."""
+    game = find_game("middle_kingdom")
+    words = Words("fr").of_game(game)
+
+    def owned(play: Play) -> bool:
+        owners = [*play.view(0)["goals"].values()]
+        return len([one for one in owners if one not in (None, 0)]) > 2 and play.acts > 60
+
+    stage = Stage(visit("fr-FR", size=size), game)
+    now = moments("middle_kingdom", 5, owned, 1)[0]
+    stage.show(now)
+    printed = Play(game, 5, dealer=Dealer.fresh()).board()["goals"]
+    for goal, about in printed.items():
+        tile = stage.page.locator(f'[data-place="goal {goal}"]')
+        shown = tile.locator(":scope > :not(.hidden)")
+        said = " ".join(shown.all_inner_texts())
+        assert re.search(rf"(?<!\d){about['points']}(?!\d)", said), (goal, said)
+        if about["type"]:
+            takes = now.state.view["takes"][goal]
+            kind = words.noun(about["type"], "" if takes == 1 else "many")
+            assert f"{takes} {kind}" in re.sub(r"\s+", " ", said), (goal, said)
+    names = stage.page.locator("[data-board] header .name, [data-place^='goal'] .owner .name")
+    widths = names.evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
+    assert len(widths) > 7 and min(widths) >= 28, widths
+
+
+def test_a_final_board_warns_of_nothing(visit: Visit) -> None:
+    """What empty domains cost has been deducted: the board of the end says nothing of it."""
+    stage = Stage(visit("en"), find_game("middle_ages"))
+    warning = stage.page.locator("[data-board] .penalty")
+    stage.show(moments("middle_ages", 3, lambda play: play.view(0)["seats"][0]["missing"], 1)[0])
+    expect(warning).to_be_visible()
+    over = next(
+        play
+        for play in iter(lambda: finished("middle_ages", 3), None)
+        if play.view(0)["seats"][0]["missing"]
+    )
+    stage.show(moment(over))
+    stage.page.click("[data-end-board]")
+    expect(stage.page.locator("[data-board] .fief")).to_be_visible()
+    expect(warning).to_have_count(0)
+
+
+def test_a_tip_and_the_tray_name_one_price(visit: Visit) -> None:
+    """A plot costs what it costs in this season, wherever that is said."""
+    stage = Stage(visit("en"), find_game("yongle"))
+    dear = moments(
+        "yongle",
+        3,
+        lambda play: play.view(0)["plot_cost"] != 2 and asked("plot")(play),
+        1,
+    )[0]
+    cost = dear.state.view["plot_cost"]
+    stage.show(dear)
+    expect(stage.page.locator("[data-board] p.turn")).to_contain_text(f"A plot costs {cost}.")
+    stage.page.locator('[data-legal="true"][data-act^="plot "]').first.hover()
+    told = "1 action now" if cost == 1 else f"{cost} actions now"
+    expect(stage.page.get_by_role("tooltip")).to_contain_text(told)
+
+
+def test_an_end_sheet_lists_what_was_in_play(visit: Visit) -> None:
+    """Every part that brought points stands there, and what could bring none does not."""
+    stage = Stage(visit("en"), find_game("yongle"))
+    over = finished("yongle", 3)
+    stage.show(moment(over))
+    rows = stage.page.locator("[data-scores] tbody tr")
+    told = over.game.tallies(over.position)
+    expect(rows).to_have_count(len(told[0]))
+    scored = [[one[part] for one in told] for part in told[0]]
+    shown = rows.evaluate_all(
+        """all => all.map((row) => [...row.querySelectorAll("td")].map(
+            (cell) => +cell.innerText.replace("−", "-")))"""
+    )
+    assert shown == scored
+
+
+def test_a_thumb_that_misses_by_a_little_is_understood(visit: Visit) -> None:
+    """On a phone each palace of China is lit on 25 pixels; a finger needs no more care for that."""
+    stage = Stage(visit("en", size=PHONE, has_touch=True, is_mobile=True), find_game("china"))
+    stage.show(moments("china", 3, asked("palace"), 1)[0])
+    beside = stage.page.evaluate(BESIDE)
+    assert len(beside) > 2
+    for x, y, act in beside:
+        stage.page.touchscreen.tap(x, y)
+        stage.page.wait_for_function("([act]) => window.chosen === act", arg=[act])
+
+
+def test_many_encounters_fit_on_a_phone(visit: Visit) -> None:
+    def many(play: Play) -> bool:
+        return len(play.view(0)["seats"][0]["encounters"]) > 9
+
+    stage = Stage(visit("fr-FR", size=PHONE), find_game("madame_ching"))
+    stage.show(
+        moments("madame_ching", 2, lambda play: len(play.view(0)["seats"][0]["encounters"]) > 9, 1)[
+            0
+        ]
+    )
+    cards = stage.page.locator(".encounters li")
+    boxes = cards.evaluate_all(
+        "all => all.map((one) => one.firstElementChild.getBoundingClientRect().toJSON())"
+    )
+    assert len(boxes) > 9 and all(box["right"] <= PHONE[0] for box in boxes)
+    for box, after in pairwise(boxes):
+        assert after["left"] >= box["right"] - 1 or after["top"] >= box["bottom"] - 1

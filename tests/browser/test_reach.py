@@ -16,7 +16,8 @@ from tests.browser.stage import Stage, kinds
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-THUMB = 24  # pixels of a style sheet, the least that a finger finds
+BUTTON = 33  # pixels of a style sheet, the least; what is beside it counts too (test_mends)
+SPACE = 24  # the least on a map
 GAMES = all_games().values()
 
 # What is wrong with the offers: never drawn, too small, covered even where they are scrolled to,
@@ -30,7 +31,8 @@ OUT_OF_REACH = f"""(offers) => {{
             return above !== null && one.contains(above);
         }}));
     }};
-    const large = (one) => box(one).width >= {THUMB} && box(one).height >= {THUMB};
+    const least = (one) => one instanceof HTMLButtonElement ? {BUTTON} : {SPACE};
+    const large = (one) => Math.min(box(one).width, box(one).height) >= least(one);
     const legal = () => [...document.querySelectorAll('[data-legal="true"]')];
     const sighted = legal().some(open);
     const at = [scrollX, scrollY];
