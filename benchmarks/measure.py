@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import accumulate, repeat
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 Random = Callable[[int], int]  # so many random bits
@@ -57,9 +57,9 @@ def rates(play: Callable[[], Count], seconds: float) -> Values:
     settle()
     decisions = acts = 0.0
     games = 0
-    start = perf_counter()
+    start = process_time()
     end = start + seconds
-    while (now := perf_counter()) < end:
+    while (now := process_time()) < end:
         count = play()
         decisions += count.decisions
         acts += count.acts
@@ -84,11 +84,11 @@ def cost(calls: Sequence[Callable[[], object]], seconds: float) -> Values:
 
 def timed(calls: Sequence[Callable[[], object]], repeats: int) -> float:
     """Seconds that the calls take when all of them are repeated so often."""
-    start = perf_counter()
+    start = process_time()
     for call in calls:
         for _ in repeat(None, repeats):
             call()
-    return perf_counter() - start
+    return process_time() - start
 
 
 def settle() -> None:

@@ -3,7 +3,7 @@
 import random
 import sys
 from functools import partial
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, Any
 
 import measure
@@ -70,11 +70,11 @@ def engine(seconds: float, key: str = subjects.MAIN) -> Values:
         return Count(decisions, acts, games)
 
     games = 1
-    began = perf_counter()
+    began = process_time()
     batch(games)
-    while perf_counter() - began < seconds / 50:
+    while process_time() - began < seconds / 50:
         games *= 2
-        began = perf_counter()
+        began = process_time()
         batch(games)
     return measure.rates(partial(batch, games), seconds)
 

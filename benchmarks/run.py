@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from importlib.metadata import PackageNotFoundError, version
+from os import cpu_count, getloadavg
 from pathlib import Path
 
 import peers
@@ -130,8 +131,9 @@ def main() -> None:
     tables = (ratios(figures), absolutes(figures))
     notes = [f"Skipped {name}: {reason}" for name, reason in figures.skipped.items()]
     how = (
-        f"Medians of {wanted.rounds} rounds of {wanted.seconds:g} s for each measurement, all taken"
-        f" in turn in one run. Installed peers: {libraries()}."
+        f"Medians of {wanted.rounds} rounds of {wanted.seconds:g} s of CPU time for each"
+        f" measurement, all taken in turn in one run (load {getloadavg()[0]:.0f} on {cpu_count()}"
+        f" processors). Installed peers: {libraries()}."
     )
     console = Console()
     for table in tables:
