@@ -302,6 +302,22 @@ def test_a_table_cannot_be_changed_to_and_fro_without_end(
     assert ana.post(f"{address}/leave").json["stage"] == "closed"
 
 
+def test_stand_ins_are_not_told_without_end(
+    person: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every state tells all of them."""
+    monkeypatch.setattr("paravent.server.table.MOST_NOTES", 2)
+    ana, bo = person("Ana"), person("Bo")
+    table = ana.create("me", "friend")
+    bo.join(table)
+    ana.start(table)
+    address = f"/api/tables/{table['id']}"
+    assert ana.post(f"{address}/stand-in", {"seat": 0}).status == 200
+    assert ana.post(f"{address}/back").status == 200
+    refused(ana.post(f"{address}/stand-in", {"seat": 0}), 409, "table-worn")
+    assert ana.post(f"{address}/leave").status == 200
+
+
 def test_leaving_before_the_start_frees_the_seat(person: People) -> None:
     ana, bo = person("Ana"), person("Bo")
     table = ana.create("me", "friend")

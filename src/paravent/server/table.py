@@ -38,7 +38,8 @@ from paravent.server.store import Conflict
 from paravent.server.telling import Heard, information, score_sheet, states
 from paravent.server.undoing import binding, draw_after, rewindable
 
-MOST_STEPS, MOST_ASIDES = 50_000, 1_000  # ten times what people need
+MOST_STEPS, MOST_ASIDES, MOST_NOTES = 50_000, 1_000, 200  # ten times what people need
+NOTED = (steps.StandIn, steps.Rewind)  # what every state tells from then on
 ENDS = (steps.Leave, steps.Close, steps.Remove, steps.Reply)
 LEFT, MOVED, REMOVED = Mistake("left"), Mistake("seat-moved"), Mistake("removed")
 
@@ -300,6 +301,7 @@ class LiveTable:
             to_act=play.position.actors(),
             draw=draw_after(self.sheet, index),
         )
+        self._check_room((step,))
         here = change(self.sheet, *before, step)
         play.redeals = list(here.after.redeals)
         await self._store(here, lambda connection: journal.write(connection, here), play)
@@ -523,7 +525,9 @@ class LiveTable:
         Whoever wants to leave it always can.
         """
         idle = len(self.sheet.asides) >= MOST_ASIDES and not isinstance(made[-1], steps.Decisive)
-        if (idle or self.version >= MOST_STEPS) and not isinstance(made[-1], ENDS):
+        noted = len(self.sheet.handovers) >= MOST_NOTES and isinstance(made[-1], NOTED)
+        worn = idle or noted or self.version >= MOST_STEPS
+        if worn and not isinstance(made[-1], ENDS):
             raise Mistake("table-worn")
 
     async def _store(
