@@ -11,16 +11,18 @@ from __future__ import annotations
 import html
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
 
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game
 from paravent.core.play import Play
 from paravent.core.registry import all_games
 from paravent.core.rng import Rng
-from paravent.text.words import LANGUAGES, GameWords, Words
+from paravent.text.words import LANGUAGES, GameWords, Words, game_files, shared_files
 
 ROOT = Path(__file__).resolve().parent.parent
 NAMES = ["Ana", "Éléonore", "Lin", "Bo", "Wei"]
@@ -29,7 +31,7 @@ SHAPES = 4  # ways in which one message is shown
 ASKED = 8  # acts that are asked about at a decision
 SAMPLES = {"name": "Ana", "names": "Ana et Bo", "by": "Bo", "time": "2:05", "path": "partie.log"}
 COUNTED = re.compile(r"\{ ?(?:NUMBER\()?\$([\w-]+)")
-MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+NUMBER = re.compile(r"\d+")
 Row = tuple[str, list[str]]
 
 
@@ -57,9 +59,12 @@ def of_game(game: Game) -> Iterator[Row]:
         if any(words.has(f"prompt-{phase}") for words in spoken):
             yield row(f"prompt-{phase}", "prompt", phase)
             yield row(f"prompt-{phase}.more", "prompt", phase, "more")
+        yield row(f"phase-{phase}", "phase", phase)
+        yield row(f"phase-{phase}.now", "phase", phase, "now")
     for act in game.notation.acts:
         if spoken[0].can_say(act):
-            yield row(f"act {act}", "act", act)
+            yield row(f"act {NUMBER.sub('0', act)}", "act", act)
+    yield from named(game, spoken)
     for option in game.options:
         yield row(f"option-{option.name}", "option", option.name)
         for value in option.all_values():
@@ -68,6 +73,17 @@ def of_game(game: Game) -> Iterator[Row]:
         yield row(f"tally-{tally}", "tally", tally)
     for seed in range(GAMES):
         yield from told(game, played(game, seed), spoken)
+
+
+def named(game: Game, spoken: list[GameWords]) -> Iterator[Row]:
+    """Nouns, verbs and parts in all their forms, those of one word in one row."""
+    prefixes = ("noun-", "verb-", "part-")
+    for message, forms in messages_of(game_files(game, "en")):
+        if message.startswith(prefixes):
+            yield (
+                message,
+                [" · ".join(words.say(message, {}, form) for form in forms) for words in spoken],
+            )
 
 
 def told(game: Game, play: Play, spoken: list[GameWords]) -> Iterator[Row]:
@@ -95,11 +111,21 @@ def told(game: Game, play: Play, spoken: list[GameWords]) -> Iterator[Row]:
 def shared() -> Iterator[Row]:
     """Messages of no game, with sample values."""
     spoken = [Words(lang) for lang in LANGUAGES]
-    for path in sorted((ROOT / "src/paravent/text/en").glob("*.ftl")):
-        text = path.read_text(encoding="utf-8")
-        details = {name: SAMPLES.get(name, 2) for name in COUNTED.findall(text)}
-        for message in MESSAGE.findall(text):
-            yield message, [words.say(message, details) for words in spoken]
+    for path in shared_files("en"):
+        details = {name: SAMPLES.get(name, 2) for name in COUNTED.findall(path.read_text("utf-8"))}
+        for message, forms in messages_of([path]):
+            for form in forms:
+                name = f"{message}.{form}" if form else message
+                yield name, [words.say(message, details, form) for words in spoken]
+
+
+def messages_of(paths: Iterable[Path]) -> Iterator[tuple[str, list[str]]]:
+    """The messages of some files, each with its forms; the message itself has no name."""
+    for path in paths:
+        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                plain = [""] if entry.value else []
+                yield entry.id.name, plain + [one.id.name for one in entry.attributes]
 
 
 def pages() -> Iterator[Row]:
@@ -122,7 +148,7 @@ def table(title: str, rows: Iterator[Row]) -> str:
     seen: dict[str, set[str]] = {}
     lines = [f"<h2>{html.escape(title)}</h2><table>"]
     for name, texts in rows:
-        shape = re.sub(r"\d+", "0", " ".join(texts))
+        shape = NUMBER.sub("0", " ".join(texts))
         known = seen.setdefault(name, set())
         if shape in known or len(known) >= SHAPES:
             continue

@@ -109,7 +109,7 @@ TABLES: dict[str, tuple[Callable[[], str], str, str]] = {
     "no-origin": (
         components(lambda whole: whole.replace('"rulebook"', '"hearsay"', 1)),
         "the origin must be one of",
-        "l’origine doit être une de",
+        "l’origine doit être l’une de",
     ),
     "not-toml": (lambda: "[[dynasty\n", "is not valid TOML", "pas du TOML"),
     "unknown-table": (lambda: "[[cats]]\nname = 1\n", "a table “cats”", "une table «\u00a0cats"),

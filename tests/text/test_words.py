@@ -65,7 +65,7 @@ def test_a_list_of_names() -> None:
 
 def test_a_mistake_in_both_languages() -> None:
     mistake = Mistake("unknown-game", game="go", known="middle_kingdom")
-    assert Words("en").mistake(mistake) == "There is no game “go”; there is middle_kingdom."
+    assert Words("en").mistake(mistake) == "There is no game “go”; the games are middle_kingdom."
     assert Words("fr").mistake(mistake).startswith("Il n’y a pas de jeu «\u00a0go\u00a0»")
 
 
@@ -150,12 +150,13 @@ def test_a_french_name_may_begin_with_a_vowel() -> None:
     ]
 
 
-def test_two_hidden_cards_of_one_seat_are_two_sentences() -> None:
-    game_words = Words("en").of_game(find_game("middle_kingdom"))
-    assert (
-        game_words.story([{"event": "laid", "seat": 1}] * 2, NAMES, 0)
-        == ["Bo lays a card face down."] * 2
-    )
+def test_hidden_cards_of_one_seat_are_counted() -> None:
+    for lang, sentence in (
+        ("en", "Bo lays 2 cards face down."),
+        ("fr", "Bo pose 2 cartes face cachée."),
+    ):
+        game_words = Words(lang).of_game(find_game("middle_kingdom"))
+        assert game_words.story([{"event": "laid", "seat": 1}] * 2, NAMES, 0) == [sentence]
 
 
 def test_reasons_name_the_seats() -> None:

@@ -27,28 +27,12 @@ const primerTexts = import.meta.glob("./*/primer.*.ftl", {
 }) as Load<string>;
 const guides = import.meta.glob("./*/guide.ts", { import: "guide" }) as Load<Guide>;
 const finales = import.meta.glob("./*/finale.ts", { import: "finale" }) as Load<Teller>;
-const fields = import.meta.glob("./*/fields.ts", { import: "fields", eager: true }) as Record<
-  string,
-  Fields
->;
 const panels = import.meta.glob("./*/Panel.svelte", { eager: true }) as Record<string, Panel>;
 const mottos = import.meta.glob("./*/panel.*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 }) as Record<string, string>;
-
-/** What the numbers and lists of a game's views mean; who reads the board as text needs it. */
-export interface Fields {
-  /** Fields whose number is a seat. */
-  seats?: string[];
-  /** Lists and tables whose numbers are seats. */
-  ofSeats?: string[];
-  /** Lists with one entry for each seat. */
-  bySeat?: string[];
-  /** What the entries of a list belong to, if to things: their nouns, else nothing. */
-  things?: (board: object, field: string, parent: string) => string[];
-}
 
 /** The pictures that open the rules of a game, drawn by the components of its board. */
 export interface Primer {
@@ -113,19 +97,6 @@ export async function findPrimer(key: string, lang: Lang): Promise<Opening | nul
     primerTexts[`./${key}/primer.${lang}.ftl`]?.(),
   ]);
   return primer && text !== undefined ? { primer, texts: new Speech(lang, [text]) } : null;
-}
-
-const SEATS = ["seat", "mover", "by", "owner"]; // in any game
-
-export function findFields(key: string): Required<Fields> {
-  const known = fields[`./${key}/fields.ts`] ?? {};
-  const { seats = [], ofSeats = [], bySeat = [], things = () => [] } = known;
-  return {
-    seats: [...SEATS, ...seats],
-    ofSeats: ["order", ...ofSeats],
-    bySeat: ["seats", ...bySeat],
-    things,
-  };
 }
 
 export function findPanel(key: string): Panel {

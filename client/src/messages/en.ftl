@@ -14,7 +14,7 @@ sound-off = Turn sound off
 page-credits = Icons by Lorc, Delapouite and the other authors of game-icons.net (CC BY 3.0).
 page-close = Close
 page-back = Back
-page-loading = One moment …
+page-loading = One moment…
 page-nowhere = There is no such page.
 
 mistake-unreachable = The server cannot be reached; the page tries again by itself.
@@ -26,7 +26,7 @@ guest-name = Guest
 guest-label = Your nickname
 guest-rename = { $name }: change your nickname
 guest-change = Change
-guest-ask = What shall the others call you?
+guest-ask = What should the others call you?
 guest-any-time = You can change it at any time; a click on your name at the top is enough.
 guest-go = Sit down
 
@@ -70,6 +70,7 @@ setup-hours = { $hours ->
         [24] one day for each decision
         [72] three days for each decision
         [168] one week for each decision
+       [one] { $hours } hour for each decision
        *[other] { $hours } hours for each decision
     }
 setup-choose = Choose { $count }
@@ -139,7 +140,10 @@ waiting-cancel = Cancel the table
 waiting-cancel-sure = Cancel the table? Everybody is sent home.
 waiting-leave = Leave the table
 waiting-terms = What will be played
-waiting-live = live, { $minutes } minutes for each decision
+waiting-live = live, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } for each decision
 waiting-who = Who may come
 waiting-everybody = everybody
 waiting-invited = those with the link
@@ -151,7 +155,7 @@ waiting-fair-about = All deals are fixed already by a secret number. This is its
 invite-title = Invite friends
 invite-text = A game of { $game }?
 invite-code = The invitation as a code to scan
-invite-share = Share …
+invite-share = Share…
 
 presence-title = Time
 presence-you = You
@@ -189,7 +193,7 @@ table-waits = The game waits for { $names }.
 table-thinking = { $names } { $count ->
         [one] is
        *[other] are
-    } thinking …
+    } thinking…
 table-watching = You are watching.
 table-undo = Take back
 table-undo-ask = Ask to take back
@@ -224,6 +228,8 @@ table-remove-whom = Send { $name } away
 table-waiting-host = The host starts the game when everybody is there.
 table-plain = Board as text
 table-lasting = What never changes
+view-is = { $name }:
+list-strung = { $head }; { $last }
 table-link = Move my seat to another device
 table-link-here = Open this link on the other device, within a day:
 table-to-rematch = Go to the rematch
@@ -232,7 +238,7 @@ lasting-less = By the end: about { $points ->
         [one] { $points } point
        *[other] { $points } points
     } behind the best
-lasting-asking = By the end: one moment …
+lasting-asking = By the end: one moment…
 lasting-about = A bot’s estimate of the whole game, from what you can see; what comes at once is only a part of it.
 offer-not-now = Not possible now: { $act }. Why?
 
@@ -247,7 +253,7 @@ end-team-yours = Your team wins!
 end-where = Where the points came from
 end-total = Total
 end-chart = Points over the game
-end-chart-about = Points of each side after every act, { $acts } acts in all.
+end-chart-about = Points of each side after every act; number of acts: { $acts }.
 end-turns = Turning points
 end-at-last = at the very end
 end-in-round = in round { $round }
@@ -262,8 +268,14 @@ end-review = Review
 end-board = See the board
 end-log = Download the log
 end-fair = Seed of the deals: { $seed }
-decided-shared = { $points } points each: nothing comes between them.
-decided-broken = { $points } points each for { $names }: the tie is broken in favour of { $winner }.
+decided-shared = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each: nothing comes between them.
+decided-broken = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each for { $names }: the tie is broken in favour of { $winner }.
 decided-always = { $who ->
         [you] You were never behind.
         [many] { $winner } were never behind.
@@ -289,9 +301,9 @@ turn-lead = { $who ->
        *[one] { $name } takes the lead from { $other } { $moment }.
     }
 turn-leap = { $who ->
-        [you] You make the greatest leap { $moment }: { $points } points in one act.
-        [many] { $name } make the greatest leap { $moment }: { $points } points in one act.
-       *[one] { $name } makes the greatest leap { $moment }: { $points } points in one act.
+        [you] You make the greatest leap { $moment }: +{ $points } in one act.
+        [many] { $name } make the greatest leap { $moment }: +{ $points } in one act.
+       *[one] { $name } makes the greatest leap { $moment }: +{ $points } in one act.
     }
 
 finale-title = The final scoring
@@ -337,7 +349,7 @@ primer-goal = The goal
 primer-turn = A turn in five pictures
 primer-scoring = Scoring at a glance
 
-seat-taking = Your seat is being moved here …
+seat-taking = Your seat is being moved here…
 
 guide-title = The guided first game
 guide-first = Your first game of { $game }?
@@ -361,7 +373,7 @@ devices-leave = Sign out here
 devices-leave-sure = Sign out on this device? Your other devices keep your seats.
 devices-leave-last = This is your only device: if you sign out, nobody can go on with your games. Sign out all the same?
 device-question = Shall this device become one of yours? You are then the same player here and there.
-device-other = Until now you are { $name } here. The seats of { $name } can then only be reached from other devices.
+device-other = Until now you were { $name } here. { $name }’s seats can then only be reached from other devices.
 device-yes = Yes, it is mine
 
 # The page of a replay.
@@ -369,7 +381,7 @@ review-ask = Review this game
 review-queued = The review waits for its turn…
 review-made = The review is being made…
 review-failed = This game cannot be reviewed.
-review-chart-about = Everybody’s chance of winning after each act, { $acts } acts in all; the lists below the board tell the same in words.
+review-chart-about = Everybody’s chance of winning after each act (number of acts: { $acts }); the lists below the board tell the same in words.
 review-good = { $name }: { $act }. That was good ({ $left }).
 review-accuracy-of = { $decisions ->
         [one] accuracy over one decision
@@ -377,7 +389,7 @@ review-accuracy-of = { $decisions ->
     }
 review-sentence = { $you ->
         [yes] The cards gave you { $luck }, your choices { $choices }, the others { $others }.
-       *[no] The cards gave { $name } { $luck }, own choices { $choices }, the others { $others }.
+       *[no] The cards gave { $name } { $luck }, their own choices { $choices }, the others { $others }.
     }
 review-line = Act { $n }: { $act } ({ $mark }, { $lost })
-review-clean = Nothing to reproach.
+review-clean = Nothing to find fault with.

@@ -27,7 +27,7 @@ guest-label = Votre surnom
 guest-rename = { $name } : changer de surnom
 guest-change = Changer
 guest-ask = Comment les autres doivent-ils vous appeler ?
-guest-any-time = Vous pouvez en changer à tout moment : un clic sur votre nom, en haut, suffit.
+guest-any-time = Vous pourrez en changer à tout moment : un clic sur votre nom, en haut, suffit.
 guest-go = S’asseoir
 
 start-play = Jouer
@@ -70,10 +70,11 @@ setup-hours = { $hours ->
         [24] un jour par décision
         [72] trois jours par décision
         [168] une semaine par décision
+       [one] { $hours } heure par décision
        *[other] { $hours } heures par décision
     }
 setup-choose = En choisir { $count }
-setup-chosen = { $count } sur { $of } choisis
+setup-chosen = Choisis : { $count } sur { $of }
 setup-value = « { $option } : { $value } »
 setup-excluded = { $one } et { $other } ne vont pas ensemble.
 setup-go = Commencer la partie
@@ -125,7 +126,7 @@ settings-board-own = dessiné
 settings-board-plain = en texte
 
 waiting-seats = Autour de la table
-waiting-here = présent
+waiting-here = en ligne
 waiting-host = hôte
 waiting-to-bot = Y mettre un robot
 waiting-to-friend = La libérer pour un ami
@@ -139,7 +140,10 @@ waiting-cancel = Annuler la table
 waiting-cancel-sure = Annuler la table ? Tout le monde est renvoyé.
 waiting-leave = Quitter la table
 waiting-terms = Ce qu’on va jouer
-waiting-live = en direct, { $minutes } minutes par décision
+waiting-live = en direct, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } par décision
 waiting-who = Qui peut venir
 waiting-everybody = tout le monde
 waiting-invited = les personnes qui ont le lien
@@ -206,7 +210,7 @@ table-leave = Quitter la table
 table-rule = Règle { $rule }
 table-no-why = Pourquoi pas ?
 table-undo-asked = { $name } aimerait reprendre son dernier coup. Êtes-vous d’accord ?
-table-undo-waiting = Votre demande attend la réponse de { $names }.
+table-undo-waiting = Votre demande attend la réponse { DE($names) }.
 table-yes = Oui
 table-no = Non
 table-you = vous
@@ -224,6 +228,8 @@ table-remove-whom = Renvoyer { $name }
 table-waiting-host = L’hôte commence la partie quand tout le monde est là.
 table-plain = Plateau en texte
 table-lasting = Ce qui ne change jamais
+view-is = { $name } :
+list-strung = { $head } ; { $last }
 table-link = Passer sur un autre appareil
 table-link-here = Ouvrez ce lien sur l’autre appareil, d’ici un jour :
 table-to-rematch = Aller à la revanche
@@ -247,11 +253,11 @@ end-you-win = Vous gagnez !
 end-where = D’où viennent les points
 end-total = Total
 end-chart = Les points au fil de la partie
-end-chart-about = Les points de chaque camp après chaque coup, { $acts } coups en tout.
+end-chart-about = Les points de chaque camp après chaque coup ; nombre de coups : { $acts }.
 end-turns = Les tournants de la partie
 end-at-last = à la toute fin
 end-in-round = à la manche { $round }
-end-after-act = après { $n } coups sur { $acts }
+end-after-act = après le coup { $n } sur { $acts }
 end-picture = Une image à partager
 end-picture-png = Télécharger l’image
 end-picture-svg = En dessin (SVG)
@@ -262,8 +268,14 @@ end-review = Analyse
 end-board = Voir le plateau
 end-log = Télécharger le journal
 end-fair = Graine du tirage : { $seed }
-decided-shared = { $points } points chacun : rien ne les départage.
-decided-broken = { $points } points chacun pour { $names } : le départage favorise { $winner }.
+decided-shared = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun : rien ne les départage.
+decided-broken = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun pour { $names } : le départage favorise { $winner }.
 decided-always = { $who ->
         [you] Personne ne vous a jamais devancé.
        *[one] Personne n’a jamais devancé { $winner }.
@@ -290,9 +302,9 @@ turn-lead = { $who ->
        *[one] { $name } prend la tête { $moment }, devant { $other }.
     }
 turn-leap = { $who ->
-        [you] Vous faites le plus grand bond { $moment } : { $points } points en un coup.
-        [many] { $name } font le plus grand bond { $moment } : { $points } points en un coup.
-       *[one] { $name } fait le plus grand bond { $moment } : { $points } points en un coup.
+        [you] Vous faites le plus grand bond { $moment } : +{ $points } en un coup.
+        [many] { $name } font le plus grand bond { $moment } : +{ $points } en un coup.
+       *[one] { $name } fait le plus grand bond { $moment } : +{ $points } en un coup.
     }
 
 finale-title = Le décompte final
@@ -320,7 +332,7 @@ replay-round-next = À la manche suivante
 replay-speed = Vitesse
 replay-link = Lien vers ce moment
 replay-eyes = Vu par
-replay-keys = Touches : les flèches avancent d’un coup, Page préc. et Page suiv. d’un tour, Début et Fin vont aux bouts, la barre d’espace lance la lecture.
+replay-keys = Touches : les flèches vont d’un coup à l’autre, Page préc. et Page suiv. d’un tour à l’autre, Début et Fin aux extrémités ; la barre d’espace lance la lecture.
 replay-at = Coup { $n } sur { $acts }
 replay-table = Retour à la table
 
@@ -362,7 +374,7 @@ devices-leave = Se déconnecter ici
 devices-leave-sure = Se déconnecter de cet appareil ? Vos autres appareils gardent vos places.
 devices-leave-last = C’est votre seul appareil : si vous vous déconnectez, plus personne ne pourra continuer vos parties. Se déconnecter quand même ?
 device-question = Cet appareil doit-il devenir l’un des vôtres ? Vous serez alors la même personne ici et là-bas.
-device-other = Jusqu’ici, vous êtes { $name } sur cet appareil. Les places de { $name } ne seront plus accessibles que depuis d’autres appareils.
+device-other = Jusqu’ici, vous étiez { $name } sur cet appareil. Les places { DE($name) } ne seront plus accessibles que depuis d’autres appareils.
 device-yes = Oui, il est à moi
 
 # La page d’une partie revue.
@@ -370,7 +382,7 @@ review-ask = Analyser cette partie
 review-queued = L’analyse attend son tour…
 review-made = L’analyse est en cours…
 review-failed = Cette partie ne peut pas être analysée.
-review-chart-about = Les chances de gagner de chacun après chaque coup, { $acts } coups en tout ; les listes sous le plateau disent la même chose en mots.
+review-chart-about = Les chances de gagner de chacun après chaque coup (nombre de coups : { $acts }) ; les listes sous le plateau disent la même chose en mots.
 review-good = { $name } : { $act }. C’était bien joué ({ $left }).
 review-accuracy-of = { $decisions ->
         [one] précision sur une décision
@@ -378,7 +390,7 @@ review-accuracy-of = { $decisions ->
     }
 review-sentence = { $you ->
         [yes] Les cartes vous ont apporté { $luck }, vos choix { $choices }, les autres { $others }.
-       *[no] Les cartes ont apporté { $luck } à { $name }, ses choix { $choices }, les autres { $others }.
+       *[no] Les cartes ont apporté { $luck } à { $name }, ses propres choix { $choices }, les autres { $others }.
     }
 review-line = Coup { $n } : { $act } ({ $mark }, { $lost })
 review-clean = Rien à redire.

@@ -1,5 +1,6 @@
 /** Words: every sentence that people read. The same files and rules as paravent/text/words.py. */
 
+import type { FluentFunction } from "@fluent/bundle";
 import type { Deed } from "../table/deeds";
 import { Speech, type Details } from "./speech";
 
@@ -20,6 +21,8 @@ export interface Kind {
   reveals: boolean;
 }
 
+/** DE($name) is for French, in any file. */
+const FUNCTIONS: Record<string, FluentFunction> = { DE: ([name]) => frenchOf(String(name)) };
 const ORDINALS = ["first", "second", "third", "fourth"];
 
 export class Words {
@@ -31,8 +34,8 @@ export class Words {
     files: string[],
     english: string[],
   ) {
-    this.#speech = new Speech(lang, files);
-    this.#english = lang === "en" ? this.#speech : new Speech("en", english);
+    this.#speech = new Speech(lang, files, FUNCTIONS);
+    this.#english = lang === "en" ? this.#speech : new Speech("en", english, FUNCTIONS);
   }
 
   say(message: string, details: Details = {}, form = ""): string {
@@ -52,6 +55,14 @@ export class Words {
     const last = things.at(-1) ?? "";
     const head = things.slice(0, -1);
     return head.length ? this.say("list-and", { head: head.join(", "), last }) : last;
+  }
+
+  /** Ana, 3; Bo, 2: a list of what has commas itself. */
+  strung(things: string[]): string {
+    return things.reduce(
+      (head, last) => (head ? this.say("list-strung", { head, last }) : last),
+      "",
+    );
   }
 }
 
@@ -155,8 +166,8 @@ export class GameWords {
 
   /**
    * What happened, in sentences. Events of one kind in a row become one sentence where the message
-   * has `many` and `item`, those of one seat where it has `each` and `item`, and sealed choices are
-   * left out once they have been revealed.
+   * has `many` and `item`, those of one seat where it has `each` and `item`, what is hidden of one
+   * seat where it has `hidden-some`; sealed choices are left out once they have been revealed.
    */
   story(happenings: Happening[], names: string[], me: number | null): Sentence[] {
     const sentences: Sentence[] = [];
@@ -174,6 +185,11 @@ export class GameWords {
           details["items"] = items.join(", ");
           details["listed"] = this.words.listed(unlike);
           sentences.push({ text: this.say(message, details, many), about: run });
+          continue;
+        }
+        if (hidden && this.has(message, "hidden-some")) {
+          const details = { ...this.#details(first, names, me), count: run.length };
+          sentences.push({ text: this.say(message, details, "hidden-some"), about: run });
           continue;
         }
       }
@@ -259,7 +275,6 @@ function parts(act: string): [verb: string, details: Details] {
 
 /**
  * NOUN($kind, form: "the") looks up the attribute `the` of `noun-<kind>`; PHASE and VERB alike.
- * DE($name) is for French.
  */
 function speak(lang: string, file: string): Speech {
   const lookUp = (prefix: string) => (values: unknown[], options: Record<string, unknown>) => {
@@ -270,7 +285,7 @@ function speak(lang: string, file: string): Speech {
     NOUN: lookUp("noun"),
     PHASE: lookUp("phase"),
     VERB: lookUp("verb"),
-    DE: ([name]) => frenchOf(String(name)),
+    ...FUNCTIONS,
   });
   return speech;
 }

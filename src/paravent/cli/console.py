@@ -5,15 +5,20 @@ from __future__ import annotations
 import codecs
 import contextlib
 import io
+import re
 import sys
 import unicodedata
 
+import rich._wrap
 from rich.console import Console
 
 LETTERS = str.maketrans(
     {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "·": "-", "›": ">", "…": "..."}
     | {"½": "1/2", "œ": "oe", "Œ": "OE", "→": "->", "•": "-", "\u00a0": " "}
 )
+
+# Lines never break at a no-break space, as before a French colon; rich takes it for any other.
+rich._wrap.re_word = re.compile(r"[^\S\u00a0]*[\S\u00a0]+[^\S\u00a0]*")
 
 
 def make_console(*, errors: bool = False) -> Console:

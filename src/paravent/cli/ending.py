@@ -52,6 +52,6 @@ def winners(play: Play, names: Sequence[str], game_words: GameWords) -> str:
     points = play.position.scores()[first[0]]
     called = [names[seat] for seat in first]
     if len(first) > 1:
-        return words("shared-victory", names=words.listed(called), points=points)
+        return game_words("shared-victory", names=words.listed(called), points=points)
     you = "yes" if called[0] == words("you") else "no"
-    return words("victory", name=called[0], points=points, you=you)
+    return game_words("victory", name=called[0], points=points, you=you)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from paravent.bots import make_bot
@@ -25,7 +25,7 @@ from paravent.core.why import Refused
 from paravent.text.words import Words
 
 FORGET = "\x1b[3J"  # clears what could be scrolled back to, for secrets at a shared keyboard
-TOLD = (4, 14)  # fewest and most lines of the story above the prompt; `log` tells all
+TOLD = (3, 14)  # fewest and most lines of the story above the prompt; `log` tells all
 
 
 class Quit(Exception):
@@ -241,22 +241,22 @@ class Session:
     def show(self, seat: int) -> None:
         """The table, what happened since this person's last decision, the question, the offers."""
         self.clear()
+        above = [draw_table(self.scene(seat))]
         if not self.greeted:
-            self.greet()
+            above.insert(0, self.greeting())
             self.greeted = True
-        picture = draw_table(self.scene(seat))
         offers = self.play.offers(seat)
-        choices = choice_list(self, offers, self.room_beside(picture) - TOLD[0])
-        self.console.print(picture)
-        self.tell(seat, self.seen[seat], self.room_beside(picture, choices))
-        self.console.print()
+        asked: list[RenderableType] = [Text(), self.question(seat)]
         if self.notice:
-            self.complain(self.notice)
+            asked.insert(1, Text(self.notice, "red"))
             self.notice = ""
-        self.console.print(self.question(seat))
-        self.console.print(choices)
+        choices = choice_list(self, offers, self.room_beside(*above, *asked) - TOLD[0])
+        asked.append(choices)
         if len(offers) == 1:
-            self.console.print(self.words("only-choice"), style="dim")
+            asked.append(Text(self.words("only-choice"), "dim"))
+        self.console.print(*above, sep="\n")
+        self.tell(seat, self.seen[seat], self.room_beside(*above, *asked))
+        self.console.print(*asked, sep="\n")
 
     def question(self, seat: int) -> Text:
         phase = self.play.game.phases[self.play.position.phase]
@@ -264,10 +264,10 @@ class Session:
         return Text(f"{self.names[seat]} · {asked}" if len(self.people) > 1 else asked, "bold")
 
     def room_beside(self, *parts: RenderableType) -> int:
-        """How many lines of the screen are left beside these, the question and the prompt."""
+        """How many lines of the screen are left beside these and the prompt."""
         if not self.console.is_terminal:
             return TOLD[1]
-        return self.console.height - 4 - sum(len(self.console.render_lines(one)) for one in parts)
+        return self.console.height - 1 - sum(len(self.console.render_lines(one)) for one in parts)
 
     def scene(self, seat: int) -> Scene:
         return Scene(
@@ -282,14 +282,12 @@ class Session:
             board=self.play.board(),
         )
 
-    def greet(self) -> None:
+    def greeting(self) -> Group:
         """The promise of a fair deal, made before anybody has decided anything."""
+        lines = [self.words("how-to-play"), ""]
         if self.play.dealer:
-            commitment = self.play.dealer.commitment
-            self.console.print(self.words("commitment"), style="dim")
-            self.console.print(f"  {commitment}", style="dim")
-        self.console.print(self.words("how-to-play"), style="dim")
-        self.console.print()
+            lines = [self.words("commitment"), f"  {self.play.dealer.commitment}", *lines]
+        return Group(*(Text(line, "dim") for line in lines))
 
     def tell(self, seat: int, since: int, room: int = TOLD[1]) -> None:
         """What happened, as far as there is room."""

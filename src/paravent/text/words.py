@@ -78,7 +78,7 @@ class Words:
 
     def __init__(self, lang: str = "en") -> None:
         self.lang = lang
-        self._speech = Speech(lang, shared_files(lang), {})
+        self._speech = Speech(lang, shared_files(lang), FUNCTIONS)
 
     def __call__(self, message: str, /, **details: object) -> str:
         return self.say(message, details)
@@ -110,7 +110,7 @@ class Words:
 
 @cache
 def shared_english() -> Speech:
-    return Speech("en", shared_files("en"), {})
+    return Speech("en", shared_files("en"), FUNCTIONS)
 
 
 class GameWords:
@@ -118,7 +118,7 @@ class GameWords:
 
     Its file can use functions: NOUN($kind, form: "the") looks up the attribute `the` of the
     message `noun-<kind>`, PHASE and VERB do the same with `phase-` and `verb-`. A word without a
-    message, such as the number of a card, stands for itself. DE($name) is for French.
+    message, such as the number of a card, stands for itself. DE($name) is for French, in any file.
     """
 
     def __init__(self, words: Words, game: Game) -> None:
@@ -198,8 +198,8 @@ class GameWords:
         """What happened, in sentences.
 
         Events of one kind in a row become one sentence where the message has `many` and `item`,
-        those of one seat where it has `each` and `item`, and sealed choices are left out once they
-        have been revealed.
+        those of one seat where it has `each` and `item`, what is hidden of one seat where it has
+        `hidden-some`; sealed choices are left out once they have been revealed.
         """
         told = self._without_stale_seals(happenings)
         sentences: list[str] = []
@@ -213,6 +213,9 @@ class GameWords:
                 details = self._details(together[0], names, me)
                 details |= {"items": ", ".join(items), "listed": self.words.listed(unlike)}
                 sentences.append(self.say(f"event-{event}", details, many))
+            elif hidden and len(items) > 1 and self.has(f"event-{event}", "hidden-some"):
+                details = self._details(together[0], names, me) | {"count": len(items)}
+                sentences.append(self.say(f"event-{event}", details, "hidden-some"))
             else:
                 sentences += [self.event(one, names, me) for one in together]
         return sentences
@@ -293,8 +296,7 @@ class GameWords:
             return word
 
         functions = {name: look_up(name.lower()) for name in ("NOUN", "PHASE", "VERB")}
-        functions["DE"] = french_of
-        speech = Speech(lang, game_files(self.game, lang), functions)
+        speech = Speech(lang, game_files(self.game, lang), {**functions, **FUNCTIONS})
         return speech
 
 
@@ -302,6 +304,9 @@ def french_of(name: object) -> str:
     """De Lin, d’Ana."""
     first = normalize("NFD", str(name))[:1].lower()
     return f"d’{name}" if first in {*"aeiou"} else f"de {name}"
+
+
+FUNCTIONS: Mapping[str, Callable[..., str]] = {"DE": french_of}
 
 
 def tells(later: Happening, happening: Happening, sealed: Iterable[str]) -> bool:

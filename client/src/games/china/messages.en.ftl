@@ -21,11 +21,12 @@ board-port = port
 board-post = border post
 board-tile-hidden = bonus tile, face down
 board-tile = bonus tile: { $tile }
-board-palace-of = palace of { $name }
+board-palace-of = { $name }’s palace
 board-gain = scores { $points } at once
 board-province = { $province }: { $free ->
         [0] all { $all } spaces are built on.
-       *[other] { $free } of { $all } spaces are free.
+       [one] 1 space of { $all } is free.
+       *[other] { $free } spaces of { $all } are free.
     }
 board-palaces = Palaces: { $list }.
 board-emissaries = Emissaries: { $list }.
@@ -76,9 +77,6 @@ board-ledger = Where the points come from (→ if the game ended now)
 board-register = The provinces
 board-points-short = points
 
-## The final scoring
-
-
 ## The guided first game
 
 guide-welcome = Nine provinces, and everybody wants to be the next Emperor. You build palaces and send emissaries; the most points win. Let us look at the first turn together.
@@ -102,29 +100,35 @@ view-no-player = the Emperor
 view-phase = phase
 view-provinces = provinces
 view-room = room for emissaries
+view-free = free spaces
+view-patron = the Emperor’s points go to
+view-supply_palaces = palaces in supply
+view-supply_emissaries = emissaries in supply
+view-supply_fortifications = fortifications in supply
+view-hand_size = cards in hand
 view-leaders = most palaces
-view-envoys = envoys
-view-now = points as it stands
-view-scored = provinces scored
+view-envoys = most emissaries
+view-now = points at the moment
+view-scored = province scored
 view-palaces = palaces
 view-emissaries = emissaries
-view-forts = fortifications placed
+view-forts = fortifications
 view-fortifications = fortifications
-view-tiles = tiles
+view-tiles = bonus tiles
 view-alliances = alliances
 view-bonus = bonus
-view-roads = roads
+view-roads = roads from space to space
 view-ports = ports
-view-row = display
+view-row = open cards
 view-discards = discards
 view-unseen = not seen yet
-view-shuffles = deck shuffled again
+view-shuffles = times that the deck ran out
 view-last_round = last round
 view-move = this turn
-view-mover = plays
-view-house = for
+view-mover = who plays
+view-house = for whom
 view-pieces = pieces placed
-view-founding = province opened
+view-founding = province of the first palace
 view-wide = special card of the provinces played
 view-given = card received
 view-influence = influence
@@ -135,12 +139,12 @@ view-emperor = Emperor
 view-seats = seats
 view-known = known cards
 view-chains = chains of palaces
-view-towns = towns
-view-forecast = points as it stands
+view-towns = palace spaces
+view-forecast = if the game ended now
 view-houses = colours
 view-colour = colour
-view-port = port
-view-junction = junction
+view-port = ports
+view-junction = junctions, without bonus tiles
 view-number = number
 view-name = board
 view-players = seats

@@ -11,22 +11,22 @@ board-exchange = Échanger
 board-pay = Payer avec
 board-emperor-pays = L’Empereur paie avec
 board-keep = En garder une
-board-piece = Ce que pose un clic sur un emplacement
+board-piece = Ce que pose un clic sur une case
 board-last-round = Dernier tour !
 board-second-deck = 2e pioche
 
-## Emplacements et provinces
+## Cases et provinces
 
 board-port = port
 board-post = poste frontière
 board-tile-hidden = tuile bonus, face cachée
 board-tile = tuile bonus : { $tile }
-board-palace-of = palais de { $name }
+board-palace-of = palais { DE($name) }
 board-gain = rapporte { $points } tout de suite
 board-province = { $province } : { $free ->
-        [0] les { $all } emplacements sont bâtis.
-        [one] { $free } emplacement libre sur { $all }.
-       *[other] { $free } emplacements libres sur { $all }.
+        [0] les { $all } cases sont bâties.
+        [one] { $free } case libre sur { $all }.
+       *[other] { $free } cases libres sur { $all }.
     }
 board-palaces = Palais : { $list }.
 board-emissaries = Émissaires : { $list }.
@@ -44,7 +44,7 @@ board-alliance = Alliance { $number }, { $one } et { $two } : { $count ->
         [one] 1 émissaire.
        *[other] { $count } émissaires.
     }
-board-unallied = Personne ne domine des deux côtés.
+board-unallied = Personne n’est en tête des deux côtés.
 
 ## Ce que rapporterait une pièce
 
@@ -77,24 +77,21 @@ board-ledger = D’où viennent les points (→ si la partie finissait maintenan
 board-register = Les provinces
 board-points-short = points
 
-## Le décompte final
-
-
 ## La première partie guidée
 
 guide-welcome = Neuf provinces, et chacun veut devenir le prochain Empereur. Vous bâtissez des palais et envoyez des émissaires ; le plus de points l’emporte. Regardons ensemble le premier tour.
-guide-map = Chaque petite terrasse est un emplacement de palais ; des routes les relient. Le sceau rond au dragon est l’endroit où se tiennent les émissaires d’une province.
-guide-hand = Vos cartes. Une pièce dans une province coûte une carte de sa couleur, ou deux cartes identiques quelconques. Pointez une carte pour voir quelles provinces elle ouvre.
-guide-turn = Posez une pièce : tout ce qui brille est cliquable. Dans une province vide on ne pose qu’un palais, ailleurs jusqu’à deux pièces par tour. Pointez un emplacement pour voir ce qu’il rapporterait.
+guide-map = Chaque petite terrasse est une case palais ; des routes les relient. Le sceau rond au dragon est l’endroit où se tiennent les émissaires d’une province.
+guide-hand = Vos cartes. Une pièce dans une province coûte une carte de sa couleur, ou deux cartes de même couleur, quelle qu’elle soit. Pointez une carte pour voir quelles provinces elle ouvre.
+guide-turn = Posez une pièce : tout ce qui brille est cliquable. Dans une province vide on ne pose qu’un palais, ailleurs jusqu’à deux pièces par tour. Pointez une case pour voir ce qu’elle rapporterait.
 guide-pay = Payez maintenant. Si vos cartes le permettent, vous pouvez d’abord poser une seconde pièce dans la même province, un émissaire par exemple.
 guide-draw = Complétez votre main à trois cartes : visibles, ou cachées, de la pioche.
 guide-rivals = Voici les autres, leurs cartes et ce qu’il leur reste à poser. Le nombre après la flèche est ce qu’ils auraient si la partie finissait maintenant.
-guide-leads = L’anneau d’un sceau montre qui a bâti là, et la marque au-dessus qui domine. Une province pleine est décomptée : le premier marque un point par palais, le deuxième autant de points que le premier a de palais, et ainsi de suite.
-guide-emissary = Un émissaire est arrivé. Une province en accueille autant que son dominant a de palais. Qui en a le plus des deux côtés d’une frontière marque cette alliance à la fin.
+guide-leads = L’anneau d’un sceau montre qui a bâti là, et la marque au-dessus, qui est en tête. Une province pleine est décomptée : le premier marque un point par palais, le deuxième autant de points que le premier a de palais, et ainsi de suite.
+guide-emissary = Un émissaire est arrivé. Une province en accueille autant que son joueur majoritaire y a de palais. Qui en a le plus des deux côtés d’une frontière marque cette alliance à la fin.
 guide-alliance = Les numéros sur les frontières sont les alliances. Pointez-en un pour voir qui la marquerait.
 guide-chain = Quatre de vos palais à la suite le long d’une route forment une chaîne et rapportent un point chacun à la fin. Vous la voyez grandir sur la carte.
 guide-wall = La Grande Muraille compte les points. L’état des provinces et des alliances se lit sous la carte, et tout ce qui s’est passé dans le journal.
-guide-help = Vous hésitez ? Demandez un conseil. Et ce qui ne brille pas se clique aussi : la raison du refus s’affiche.
+guide-help = Vous hésitez ? Demandez un conseil. Et ce qui ne brille pas répond aussi : cliquez, et vous saurez pourquoi ce n’est pas possible.
 guide-on = Les règles sont ici, avec leurs numéros. Vous en savez assez pour continuer ; le guide revient quand il y a du nouveau.
 
 ## Le plateau en texte
@@ -102,30 +99,36 @@ guide-on = Les règles sont ici, avec leurs numéros. Vous en savez assez pour c
 view-no-player = l’Empereur
 view-phase = phase
 view-provinces = provinces
-view-room = places pour les émissaires
-view-leaders = premiers en palais
-view-envoys = envoyés
-view-now = points en l’état
-view-scored = provinces comptées
+view-room = places libres pour des émissaires
+view-free = cases libres
+view-patron = les points de l’Empereur vont à
+view-supply_palaces = palais en réserve
+view-supply_emissaries = émissaires en réserve
+view-supply_fortifications = fortifications en réserve
+view-hand_size = cartes en main
+view-leaders = le plus de palais
+view-envoys = le plus d’émissaires
+view-now = points en ce moment
+view-scored = province décomptée
 view-palaces = palais
 view-emissaries = émissaires
-view-forts = fortifications posées
+view-forts = fortifications
 view-fortifications = fortifications
-view-tiles = tuiles
+view-tiles = tuiles bonus
 view-alliances = alliances
 view-bonus = bonus
-view-roads = routes
+view-roads = routes, de case en case
 view-ports = ports
-view-row = étal
+view-row = cartes visibles
 view-discards = défausse
 view-unseen = pas encore vues
-view-shuffles = pioche mélangée de nouveau
+view-shuffles = fois que la pioche a été épuisée
 view-last_round = dernier tour
 view-move = ce tour-ci
-view-mover = joue
-view-house = pour
+view-mover = qui joue
+view-house = pour qui
 view-pieces = pièces posées
-view-founding = province ouverte
+view-founding = province où l’on bâtit le premier palais
 view-wide = carte spéciale des provinces jouée
 view-given = carte reçue
 view-influence = influence
@@ -136,12 +139,12 @@ view-emperor = Empereur
 view-seats = places
 view-known = cartes connues
 view-chains = chaînes de palais
-view-towns = villes
-view-forecast = points en l’état
+view-towns = cases palais
+view-forecast = si la partie finissait maintenant
 view-houses = couleurs
 view-colour = couleur
-view-port = port
-view-junction = carrefour
+view-port = ports
+view-junction = carrefours, sans tuile bonus
 view-number = numéro
 view-name = plateau
 view-players = places

@@ -1,1 +1,1 @@
-motto = Houses and emissaries along the roads
+motto = Palaces and emissaries along the roads

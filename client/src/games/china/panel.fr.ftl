@@ -1,1 +1,1 @@
-motto = Maisons et émissaires le long des routes
+motto = Palais et émissaires le long des routes

@@ -30,10 +30,10 @@ board-hong-kong-taken = Pillé par { $name }.
 board-pearl = China Pearl, 5 points pour qui réunit en premier les quatre compétences ; chaque Équipage d’élite en remplace une. La partie s’achève alors avec la manche.
 board-pearl-taken = { $name } le commande.
 board-in-harbour = La jonque { $junk } attend sa première carte.
-board-expedition = La jonque { $junk } est en { $space } : { $cards }.
-board-turned = { $card } (retournée)
+board-expedition = La jonque { $junk } est sur la case { $space } : { $cards }.
+board-turned = { $card } (pivotée)
 board-home = Rentrée maintenant, elle remplirait la mission { $missions }.
-board-home-skills = Compétences à apprendre : { $skills }.
+board-home-skills = Compétences à acquérir : { $skills }.
 board-mission = Mission { $number } : { $reward }.
 board-mission-taken = Remplie par { $name }.
 board-reached = À portée maintenant : { $names }.
@@ -49,10 +49,10 @@ board-encounter-cards = { $count ->
 
 ## Ce que ferait une carte
 
-board-starts = Commence une expédition en case 1.
-board-straight = Tout droit jusqu’en { $space }.
-board-diagonal = En diagonale jusqu’en { $space } : nouvelle couleur.
-board-ends = Termine l’expédition en { $space } et en commence une nouvelle.
+board-starts = Commence une expédition sur la case 1.
+board-straight = Tout droit jusqu’à la case { $space }.
+board-diagonal = En diagonale jusqu’à la case { $space } : nouvelle couleur.
+board-ends = Termine l’expédition sur la case { $space } et en commence une nouvelle.
 board-crosses = { $count ->
         [one] Franchit une ligne pointillée : { $count } carte Rencontre.
        *[other] Franchit une ligne pointillée : { $count } cartes Rencontre.
@@ -62,7 +62,7 @@ board-then = De là, vous pourriez rapporter la mission { $missions }.
 board-then-skills = Symboles pour : { $skills }.
 board-brings = Rapporte la mission { $missions }.
 board-with-kite = Avec Météorologie : { $missions }.
-board-teaches = Compétences à apprendre : { $skills }.
+board-teaches = Compétences à acquérir : { $skills }.
 board-fortune = Fortune de mer : 1 carte Rencontre.
 board-vain = Ne rapporte rien.
 
@@ -85,7 +85,7 @@ board-held = { $count ->
 board-held-known = Vous connaissez : { $cards }.
 board-skills-up = Compétences : { $list }.
 board-skills-down = Utilisées : { $list }.
-board-skill = { $ready } face visible, { $spent } utilisée(s), { $left } à apprendre
+board-skill = face visible : { $ready }, face cachée : { $spent }, à acquérir : { $left }
 board-discards = { $count ->
         [0] Défausse vide
         [one] 1 carte défaussée
@@ -100,13 +100,13 @@ board-encounter-deck = { $count ->
 ## Compétences et rencontres en bref
 
 skill-cartography = Trois cartes marines. Effet : piochez une carte et gardez-en une de plus désormais.
-skill-night = Trois lanternes. Effet : à votre tour, cliquez une carte de votre main, elle rejoint votre expédition.
+skill-night = Trois lanternes. Effet : à votre tour, cliquez sur une carte de votre main : elle rejoint votre expédition.
 skill-meteorology = Trois cerfs-volants. Effet : à la fin de votre expédition, prenez une mission jusqu’à six plus loin.
 skill-combat = Trois sabres. Effet : regardez une main, prenez une carte et rendez-en une.
 skill-elite = Un symbole de chaque. Remplace une compétence manquante pour le China Pearl.
 encounter-ching = Ajoute un symbole de votre choix à la fin de votre expédition.
 encounter-thief = Vole une gemme.
-encounter-siren = Chaque adversaire retourne une carte portant ce symbole.
+encounter-siren = Chaque adversaire pivote une carte portant ce symbole.
 encounter-traitor = Vole une carte Rencontre.
 encounter-sea-dog = Remet face visible vos compétences utilisées.
 encounter-pilot = Rejoint votre expédition avec sa propre couleur, ou pare une agression.
@@ -116,10 +116,10 @@ encounter-treasure = Vaut son nombre à la fin.
 
 ## Questions
 
-board-ask-junk = Quelle jonque navigue avec la { $card } ?
-board-ask-mission = Votre expédition est rentrée : cliquez une mission éclairée sur la côte.
+board-ask-junk = Quelle jonque navigue avec le { $card } ?
+board-ask-mission = Votre expédition est rentrée : cliquez sur une mission éclairée de la côte.
 board-ask-skills = { $learn ->
-        [skill] Apprenez : cliquez une compétence éclairée.
+        [skill] Cliquez sur une compétence éclairée pour l’acquérir.
         [ching] Pas de compétence avec ces symboles, sauf si Madame Ching aide.
        *[none] Ces symboles ne donnent aucune compétence.
     }
@@ -131,33 +131,33 @@ board-ask-turn = { $night ->
     }
 board-ask-target = { $means } : qui attaquez-vous ?
 board-ask-defend = { $attacker } vous attaque : { $means }. L’annulez-vous ?
-board-ask-siren = Sirènes : retournez une de vos cartes avec { $symbol }.
-board-ask-seize = La main de { $victim } : prenez une carte.
+board-ask-siren = Sirènes : pivotez une de vos cartes avec { $symbol }.
+board-ask-seize = La main { DE($victim) } : prenez une carte.
 board-ask-return = Rendez à { $victim } une carte de votre main.
 board-ask-take = Prenez une carte de l’étal.
 board-ask-pass = { $must ->
         [yes] Rendez à { $partner } une carte de votre main.
-       *[no] Cliquez une carte pour la donner à { $partner }, ou gardez tout.
+       *[no] Cliquez sur une carte pour la donner à { $partner }, ou gardez tout.
     }
 
 ## La première partie guidée
 
-guide-welcome = Vous commandez une jonque pour Madame Ching, la reine des pirates. Chaque carte vous mène plus loin en mer de Chine ; plus loin vous allez, plus riche est la mission. Le plus de points gagne.
+guide-welcome = Vous commandez une jonque pour Madame Ching, la reine des pirates. Chaque carte vous mène plus loin en mer de Chine ; plus loin vous allez, plus riche est la mission. Le plus de points l’emporte.
 guide-chart = La mer. Les colonnes comptent les cartes de l’expédition, les rangées ses couleurs : une couleur connue mène tout droit, une nouvelle en diagonale. Qui franchit une ligne pointillée pioche des cartes Rencontre.
 guide-missions = Les missions sur la côte. Quand votre expédition se termine, vous prenez le plus haut nombre que votre case atteint, avec ses pièces, gemmes et rencontres.
-guide-choose = Choisissez une carte en secret. La suivante devra être plus haute que la dernière, donc commencez bas : une carte plus basse termine l’expédition. Pointez une carte pour voir sa case en mer.
+guide-choose = Choisissez une carte en secret. La suivante devra être plus forte, donc commencez bas : une carte plus faible termine l’expédition. Pointez une carte pour voir sa case en mer.
 guide-order = Toutes les cartes sont révélées ensemble. La plus haute joue en premier.
-guide-fan = Votre expédition. Les cartes se chevauchent, mais nombres, couleurs et symboles comptent. Trois symboles égaux font une compétence, quatre différents l’Équipage d’élite.
+guide-fan = Votre expédition. Les cartes se chevauchent, mais nombres, couleurs et symboles comptent. Trois symboles identiques donnent une compétence, quatre différents l’Équipage d’élite.
 guide-take = À la fin de votre tour, prenez une carte : une visible, que tous retiennent, ou la carte cachée.
 guide-second = Deuxième manche. Les flèches sous vos cartes disent où chacune vous mène : tout droit, en diagonale, ou au port. Les jetons sur la carte montrent la même chose.
-guide-help = Vous hésitez ? Demandez un conseil. Et ce qui n’est pas éclairé se clique aussi : il répond pourquoi pas.
+guide-help = Vous hésitez ? Demandez un conseil. Et ce qui n’est pas éclairé répond aussi : cliquez, et vous saurez pourquoi ce n’est pas possible.
 guide-rivals = Les autres avec leurs expéditions, butins et compétences. Pointez leurs cartes pour lire ce que vous savez de leurs mains.
 guide-on = Les règles sont ici, numérotées. Vous en savez assez pour continuer ; le guide revient quand il y a du nouveau.
 guide-home = Votre expédition est rentrée. Si elle n’a rapporté ni mission ni compétence, la fortune de mer vous a donné une carte Rencontre.
-guide-skills = Apprenez ce que les symboles permettent : cliquez une compétence éclairée. Quatre compétences, chaque Équipage d’élite valant n’importe laquelle, donnent le commandement du China Pearl, et la partie s’achève.
+guide-skills = Voyez ce que permettent les symboles : cliquez sur une compétence éclairée pour l’acquérir. Quatre compétences, chaque Équipage d’élite valant n’importe laquelle, donnent le commandement du China Pearl, et la partie s’achève.
 guide-encounters = Les cartes Rencontre sont secrètes. Vous pouvez en jouer une à votre tour. Pointez une carte pour lire son effet.
 guide-turn = Après avoir navigué, vous pouvez utiliser des compétences et jouer une carte Rencontre : ce qui est éclairé se clique. Puis passez à la prise.
-guide-attacked = Quelqu’un vous attaque. Un Pilote annule l’agression. Quiconque tient une carte Rencontre est interrogé, la question ne trahit donc rien.
+guide-attacked = Quelqu’un vous attaque. Un Pilote annule l’agression. La question est posée à quiconque tient une carte Rencontre : elle ne trahit donc rien.
 
 ## Le plateau en texte
 
@@ -165,11 +165,13 @@ view-phase = phase
 view-seats = places
 view-round = manche
 view-rounds = dernière manche possible
-view-fortune = cartes pour la fortune de mer
+view-fortune = cartes qu’il faut pour la fortune de mer
 view-cards = cartes
 view-spaces = cases
 view-expeditions = expéditions
-view-missions = missions
+view-missions = missions libres
+view-fulfilled = missions remplies
+view-worth = points
 view-display = étal
 view-deck = cartes dans la pioche
 view-discards = défausse
@@ -177,9 +179,9 @@ view-unseen = pas encore vues
 view-encounter_deck = rencontres dans la pioche
 view-encounter_discards = rencontres défaussées
 view-unseen_encounters = rencontres pas encore vues
-view-skills = compétences restantes
+view-skills = compétences à acquérir
 view-supply = réserve
-view-turns = tours
+view-turns = ordre des tours
 view-hand = main
 view-maybe = peut-être en main
 view-open = vues de tous
@@ -192,11 +194,11 @@ view-ready = compétences visibles
 view-spent = compétences utilisées
 view-gems = gemmes
 view-coins = pièces
-view-junks = jonques
+view-junks = expéditions
 view-points = points
 view-played = rencontre jouée
 view-hidden = carte cachée
-view-last = dernière manche à cause de
+view-last = ce qui met fin à la partie
 view-attack = agression
 view-pearl = capitaine du China Pearl
 view-hong_kong = conquérant de Hong Kong
@@ -212,12 +214,12 @@ view-ahead = missions devant
 view-course = route
 view-space = case
 view-symbols = symboles
-view-turned = cartes tournées
+view-turned = cartes pivotées
 view-coin = pièces
 view-card = carte
-view-done = joué
+view-done = a joué
 view-junk = jonque
-view-now = maintenant
+view-now = en cours
 last-rounds = le nombre de manches
 last-missions = les missions qui manquent
 last-pearl = le China Pearl
@@ -228,7 +230,7 @@ finale-red = On compte les gemmes rouges.
 finale-white = On compte les gemmes blanches.
 finale-skills = Chaque compétence compte, utilisée ou non.
 finale-pearl = Le China Pearl compte pour son capitaine.
-finale-hong-kong = Hong Kong compte pour qui l’a pillée.
+finale-hong-kong = Hong Kong compte pour qui l’a pillé.
 finale-merchants = On montre les Négociants : chacun renchérit les gemmes d’une couleur.
 finale-treasures = On montre les trésors sacrés.
 finale-partner = Les équipiers additionnent leurs points.

@@ -88,7 +88,7 @@ export function expeditionTold(words: GameWords, board: Board, expedition: Voyag
     words.say("board-expedition", {
       junk: words.noun(expedition.junk, "her"),
       space: words.noun(expedition.space),
-      cards: cards.join("; "),
+      cards: words.words.strung(cards),
     }),
   ];
   const missions = numbersOf(board, expedition.missions);
@@ -112,7 +112,8 @@ export function tallyTold(words: GameWords, seat: Seat): string {
 export function handTold(words: GameWords, board: Board, seat: Seat): string {
   const told = [words.say("board-hand", { count: seat.hand_size + seat.sealed })];
   if (seat.sealed) told.push(words.say("board-has-chosen"));
-  const list = (cards: string[]) => cards.map((card) => cardTold(words, board, card)).join("; ");
+  const list = (cards: string[]) =>
+    words.words.strung(cards.map((card) => cardTold(words, board, card)));
   if (seat.hand.length) told.push(words.say("board-hand-known", { cards: list(seat.hand) }));
   if (seat.maybe.length) told.push(words.say("board-hand-maybe", { cards: list(seat.maybe) }));
   return told.join(" ");

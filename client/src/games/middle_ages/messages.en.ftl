@@ -6,9 +6,12 @@ board-row-next = Lords go here next
 board-row-later = Round { $round }
 board-row-over = No tiles any more
 board-tile = { $type } { $number }
-board-lord-of = lord of { $name }
-board-scout-of = reserved by the scout of { $name }
-board-brings = brings { $coins } coins
+board-lord-of = { $name }’s lord
+board-scout-of = reserved by { $name }’s scout
+board-brings = brings { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 board-now-yours = You take this tile now:
 board-then-yours = Then, next round, this one; today it would bring:
 board-first-yours = This tile will be yours in the first round:
@@ -28,7 +31,10 @@ board-pile = { $tiles ->
     } in the pile; the next one bears { $number }.
 board-pile-empty = The pile is used up.
 board-pile-short = Pile
-board-reserve = The orange pile waits with { $tiles } tiles; it takes over when the first is used up.
+board-reserve = When the pile is used up, the orange one takes over: { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }.
 board-reserve-short = Waiting
 board-discards-are = Discarded: { $tiles }.
 board-discards-none = Nothing has been discarded.
@@ -78,11 +84,17 @@ board-column = { $type }: { $count ->
         [one] 1 tile.
        *[other] { $count } tiles.
     }
-board-income = Income: { $rate } coins for each tile of { $counts }.
+board-income = Income: { $rate ->
+        [one] { $rate } coin
+       *[other] { $rate } coins
+    } for each tile of { $counts }.
 board-further = Now { $counted ->
         [one] 1 tile counts
        *[other] { $counted } tiles count
-    }, worth { $income }; one more tile here would bring { $next } coins, its own symbol apart.
+    }, worth { $income }; one more tile here would bring { $next ->
+        [one] { $next } coin
+       *[other] { $next } coins
+    }, its own symbol apart.
 board-graveyard = Graveyard
 board-graveyard-about = Destroyed tiles lie here. A Village brings one of them back.
 board-supply = Tokens for everybody
@@ -102,14 +114,21 @@ effect-palace = Effect: put a plot token under a domain; it then counts one more
 
 preview-restore = { $income ->
         [0] It counts again from now on.
+       [one] The Village then pays { $income } coin.
        *[other] The Village then pays { $income } coins.
     }
-preview-coin = This income grows by { $grows }. The Church pays { $income } coins now.
+preview-coin = This income grows by { $grows }. The Church pays { $income ->
+        [one] { $income } coin
+       *[other] { $income } coins
+    } now.
 preview-plot = You have { $tiles ->
         [one] 1 such tile
        *[other] { $tiles } such tiles
     } for it to count.
-preview-under = This income grows by { $grows }. The Palace pays { $income } coins now.
+preview-under = This income grows by { $grows }. The Palace pays { $income ->
+        [one] { $income } coin
+       *[other] { $income } coins
+    } now.
 
 ## The guided first game
 
@@ -137,18 +156,20 @@ view-row = row being emptied
 view-next_row = next row
 view-rows = rows
 view-tiles = tiles
-view-played = have played
+view-played = have played already
 view-pile = pile
 view-kind = back
-view-top = visible on top
+view-top = number of the next
 view-unseen = not seen yet
-view-reserve = tiles in reserve
-view-discards = tiles set aside
+view-reserve = tiles of the orange pile
+view-discards = discarded tiles
+view-cards = events
 view-card = card
 view-happened = events that are over
 view-coin_tokens = coin tokens left
 view-plot_tokens = plot tokens left
 view-chosen = chosen token
+view-round = round
 view-restores = would bring back
 view-seats = seats
 view-money = coins

@@ -8,7 +8,10 @@ board-row-over = Plus de tuiles
 board-tile = { $type } { $number }
 board-lord-of = Seigneur { DE($name) }
 board-scout-of = réservée par l’Éclaireur { DE($name) }
-board-brings = rapporte { $coins } pièces
+board-brings = rapporte { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
 board-now-yours = Vous prenez maintenant cette tuile :
 board-then-yours = Au tour suivant, vous prendrez celle-ci ; maintenant, elle rapporterait :
 board-first-yours = Cette tuile sera à vous au premier tour :
@@ -28,7 +31,10 @@ board-pile = { $tiles ->
     } dans la pile ; la prochaine porte le { $number }.
 board-pile-empty = La pile est épuisée.
 board-pile-short = Pile
-board-reserve = Le tas orange, { $tiles } tuiles, prendra le relais quand la pile sera épuisée.
+board-reserve = Quand la pile sera épuisée, le tas orange prendra le relais : { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }.
 board-reserve-short = En attente
 board-discards-are = Défausse : { $tiles }.
 board-discards-none = Rien n’a été défaussé.
@@ -78,11 +84,17 @@ board-column = { $type } : { $count ->
         [one] { $count } tuile.
        *[other] { $count } tuiles.
     }
-board-income = Revenu : { $rate } pièces par tuile { $counts }.
+board-income = Revenu : { $rate ->
+        [one] { $rate } pièce
+       *[other] { $rate } pièces
+    } par tuile { $counts }.
 board-further = { $counted ->
         [one] Pour l’instant { $counted } tuile compte
        *[other] Pour l’instant { $counted } tuiles comptent
-    }, soit { $income } ; une tuile de plus ici rapporterait { $next } pièces, son symbole non compris.
+    }, soit { $income } ; une tuile de plus ici rapporterait { $next ->
+        [one] { $next } pièce
+       *[other] { $next } pièces
+    }, son symbole non compris.
 board-graveyard = Cimetière
 board-graveyard-about = Les tuiles détruites reposent ici. Un Village en ramène une.
 board-supply = Réserve commune
@@ -102,18 +114,25 @@ effect-palace = Effet : placez un jeton Parcelle sous un Domaine ; il comptera
 
 preview-restore = { $income ->
         [0] Elle compte de nouveau dès maintenant.
+       [one] Le Village donne alors { $income } pièce.
        *[other] Le Village donne alors { $income } pièces.
     }
-preview-coin = Ce revenu augmente de { $grows }. L’Église donne maintenant { $income } pièces.
+preview-coin = Ce revenu augmente de { $grows }. L’Église donne maintenant { $income ->
+        [one] { $income } pièce
+       *[other] { $income } pièces
+    }.
 preview-plot = Vous avez { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     } de ce type.
-preview-under = Ce revenu augmente de { $grows }. Le Palais donne maintenant { $income } pièces.
+preview-under = Ce revenu augmente de { $grows }. Le Palais donne maintenant { $income ->
+        [one] { $income } pièce
+       *[other] { $income } pièces
+    }.
 
 ## La première partie guidée
 
-guide-welcome = Vous voici Seigneur d’un fief vide. En 16 tours vous prenez 16 tuiles ; chacune rapporte des pièces en arrivant, et le plus riche l’emporte. Jouons ensemble le premier tour.
+guide-welcome = Vous voici Seigneur d’un fief encore vide. En 16 tours, vous prendrez 16 tuiles ; chacune rapporte des pièces dès qu’elle arrive, et le plus riche l’emporte. Jouons ensemble le premier tour.
 guide-rows = Les tuiles forment quatre lignes, une pour chacun des prochains tours. Votre Seigneur descend de ligne en ligne et prend toujours la tuile qu’il quitte.
 guide-first = Choisissez votre première tuile. La pièce d’or dit ce qu’elle rapporterait. Les tuiles de gauche valent moins, mais elles vous laissent choisir plus tôt ensuite. Cliquez sur une tuile éclairée !
 guide-lord = À vous. Choisissez où va votre Seigneur dans cette ligne : ce sera votre prochaine tuile. Celle qu’il quitte est à vous tout de suite.
@@ -121,7 +140,7 @@ guide-scout = Un Rempart envoie votre Éclaireur : la tuile que vous choisissez
 guide-coin = Une Église donne un jeton Pièce. Placez-le sous un Domaine dont vous réunissez les tuiles : son revenu donne 1 pièce de plus pour chacune.
 guide-plot = Un Palais donne un jeton Parcelle : choisissez un type dont vous avez beaucoup de tuiles, puis le Domaine dont le revenu les comptera aussi.
 guide-fief = Votre tuile est dans sa colonne. Son effet vient d’abord, puis son revenu : plus vous avez de tuiles qui comptent, plus il rapporte.
-guide-plate = Sous chaque Domaine, ce qu’il fait, puis ce qu’il donne : pièces × tuiles qui comptent. À côté du nom, ce qu’une tuile de plus rapporterait. Montrez un Domaine pour tout lire en toutes lettres.
+guide-plate = Sous chaque Domaine, ce qu’il fait, puis ce qu’il donne : pièces × tuiles qui comptent. À côté du nom, ce qu’une tuile de plus rapporterait. Pointez un Domaine pour le lire en toutes lettres.
 guide-empty = Une colonne encore vide à la fin coûte 10 pièces. Une forte spécialité et un peu de tout : voilà comment gagner.
 guide-events = Tous les quatre tours, un évènement touche tout le monde. À côté, ce qu’il vous donnerait ou vous coûterait maintenant.
 guide-rivals = Les autres fiefs, colonne par colonne. Des Remparts vous protègent de leurs Casernes, des Moulins vous évitent de payer les leurs.
@@ -137,18 +156,20 @@ view-row = ligne qui se vide
 view-next_row = ligne suivante
 view-rows = lignes
 view-tiles = tuiles
-view-played = ont joué
+view-played = ont déjà joué
 view-pile = pile
 view-kind = dos
-view-top = visible dessus
+view-top = numéro de la prochaine
 view-unseen = pas encore vues
-view-reserve = tuiles en réserve
-view-discards = tuiles écartées
+view-reserve = tuiles du tas orange
+view-discards = tuiles défaussées
+view-cards = évènements
 view-card = carte
 view-happened = évènements passés
 view-coin_tokens = jetons Pièce en réserve
 view-plot_tokens = jetons Parcelle en réserve
 view-chosen = jeton choisi
+view-round = tour
 view-restores = reprendraient
 view-seats = places
 view-money = pièces
@@ -162,13 +183,13 @@ view-peasants = Paysans
 view-chests = Coffres
 view-lord = Seigneur, ligne et tuile
 view-scout = Éclaireur, ligne et tuile
-view-missing = domaines vides
-view-penalty = pénalité des domaines vides
-view-domains = domaines
+view-missing = Domaines vides
+view-penalty = coût des Domaines vides
+view-domains = Domaines
 view-counts = compte
 view-rate = pièces par tuile
-view-events = manches des évènements
-view-rounds = manches
+view-events = tours des évènements
+view-rounds = tours
 view-type = type
 view-number = numéro
 
@@ -182,7 +203,7 @@ finale-church = Ce que les Églises ont rapporté.
 finale-palace = Ce que les Palais ont rapporté.
 finale-events = Ce que les évènements ont donné et repris.
 finale-paid = Ce qui est allé aux autres.
-finale-missing = Chaque domaine vide coûte des pièces.
+finale-missing = Chaque Domaine vide coûte des pièces.
 
 ## Le récit et la fin
 

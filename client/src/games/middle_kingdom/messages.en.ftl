@@ -2,7 +2,7 @@
 
 board-display = On display
 board-my-hand = My bid cards
-board-hand-of = Bid cards of { $name }: { $hand }; discarded: { $discard }
+board-hand-of = { $name }’s bid cards: { $hand }; discarded: { $discard }
 board-pile = { $type }: { $count }
 board-pile-strength = { $type }: { $count }, counts as { $strength }
 board-free = free

@@ -2,7 +2,7 @@
 
 board-display = À l’étal
 board-my-hand = Mes cartes Mise
-board-hand-of = Cartes Mise de { $name } : { $hand } ; défaussées : { $discard }
+board-hand-of = Cartes Mise { DE($name) } : { $hand } ; défaussées : { $discard }
 board-pile = { $type } : { $count }
 board-pile-strength = { $type } : { $count }, compte pour { $strength }
 board-free = libre
@@ -37,15 +37,15 @@ power-dragon = Il va à qui possède le moins d’objectifs, et s’échange con
 
 guide-welcome = À cette cour, chacun mise pour les cartes d’une dynastie, et le plus de points l’emporte. Voyons ensemble le premier tour.
 guide-display = Voici les cartes à gagner ce tour-ci. Il y en a moins que de mises : quelqu’un repartira les mains vides.
-guide-goals = Six objectifs. Avec deux cartes d’un type, vous pouvez prendre le sien ; qui en réunit ensuite davantage vous le prend. Montrez un objectif pour lire ce qu’il fait.
+guide-goals = Six objectifs. Avec deux cartes d’un type, vous pouvez prendre le sien ; qui en réunit ensuite davantage vous le prend. Pointez un objectif pour lire ce qu’il fait.
 guide-hand = Vos cartes Mise. La plus haute choisit en premier. Des mises égales ne gagnent rien pour l’instant, mais elles restent et s’ajoutent à votre prochaine carte. Une carte jouée ne revient qu’avec Reset. Posez-en une !
 guide-rivals = Les mises sont visibles. Devant vos adversaires, vous voyez ce qu’il leur reste ; les cartes barrées sont dépensées.
 guide-tied = Égalité. Votre mise reste ici, et la carte que vous ajouterez au prochain tour comptera avec elle : difficile à battre.
 guide-missed = Trop tard : les autres ont misé plus, et il ne reste rien. Mais leurs hautes cartes sont dépensées.
 guide-pick = À vous de choisir. Chaque type qui vous manque à la fin coûte 3 points : un type nouveau est un bon début.
 guide-mine = Votre carte est ici, avec celles de son type. Les points sont comptés comme si la partie finissait maintenant ; voilà pourquoi tout le monde commence sous zéro.
-guide-help = Vous hésitez ? Demandez un conseil. Et ce qui n’est pas éclairé répond aussi quand on clique : il dit pourquoi pas.
-guide-log = Tout ce qui s’est passé est écrit ici. Montrez une ligne pour éclairer ce dont elle parle.
+guide-help = Vous hésitez ? Demandez un conseil. Et ce qui n’est pas éclairé répond aussi : cliquez, et vous saurez pourquoi ce n’est pas possible.
+guide-log = Tout ce qui s’est passé est écrit ici. Pointez une ligne pour éclairer ce dont elle parle.
 guide-on = Les règles sont là, numérotées. Vous en savez assez pour continuer ; la visite reprend quand il y a du nouveau.
 guide-claimed = Un objectif est à vous ! Il vous aide dès maintenant, tant que personne ne réunit plus de cartes de son type que vous.
 guide-reset = Quand vos bonnes cartes sont dépensées, jouez Reset : il ne gagne rien, mais vous les rend toutes.

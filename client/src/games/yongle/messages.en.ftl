@@ -25,7 +25,10 @@ board-best = Cards that pay best; { $excess ->
     }
 board-spared = Kuai Xiang saves { $material }.
 board-brings-plot = You also draw a plot.
-board-brings-look = The merchants show you { $cards } cards.
+board-brings-look = The merchants show you { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }.
 board-brings-bonus = Third { $family } building:
 board-brings-end = This makes the round the last one.
 
@@ -79,7 +82,7 @@ board-toll = { $toll ->
         [one] 1 card still to discard
        *[other] { $toll } cards still to discard
     }
-board-goods = The merchants' goods: you may take { $choices } more.
+board-goods = The merchants’ goods: you may take { $choices } more.
 board-plot-of = { $aimed ->
         [yes] { $plot }: { $by } against { $victim }
        *[no] { $plot }, played by { $by }
@@ -98,7 +101,7 @@ board-lays = lays
 board-lost = lost
 board-gets = gets
 board-from-pile = { $count } from the pile
-board-takes = Takes the cards of { $name }.
+board-takes = Takes { $name }’s cards.
 board-laid = Lays { $cards }.
 board-contested = contested
 board-contested-told = Somebody else has chosen the same adviser.
@@ -116,7 +119,7 @@ preview-draw = { $pile ->
         [one] 1 action is
        *[other] { $actions } actions are
     } left.
-preview-build = { $favour } favour.
+preview-build = Brings { $favour } favour.
 preview-pay = Worth { $units ->
         [one] 1 unit
        *[other] { $units } units
@@ -140,8 +143,8 @@ view-round = round
 view-season = season
 view-season_round = round of the season
 view-event = event
-view-first = first seat
-view-mover = seat at play
+view-first = first player
+view-mover = who plays
 view-actions = actions left
 view-plot_cost = actions for a plot
 view-toll = cards still to discard
@@ -183,7 +186,7 @@ view-prospects = end bonuses as things stand
 view-lasting = threats
 view-built = has built this round
 view-council = council
-view-trust = takes the cards of seat
+view-trust = takes the cards of
 view-trusted = has chosen an adviser
 view-stake = cards to lay
 view-staked = has decided how many
@@ -198,8 +201,8 @@ view-yields = brings you
 view-open = you can build it
 view-due = still due
 view-paid = paid
-view-by = by seat
-view-target = against seat
+view-by = played by
+view-target = against
 view-material = material
 view-left = cards left
 prospects-families = all four families

@@ -8,7 +8,7 @@ board-city = Plan de la ville : { $count ->
 board-built-by = { $building } ({ $family }), bâti par { $name }.
 board-plot-of-land = { $building } ({ $family }) n’est pas commencé.
 board-units = { $units } { $material }
-board-site = { $family }, { $favour } de faveur. Demande { $cost }.
+board-site = { $family }, faveur { $favour }. Demande { $cost }.
 board-lacks = Il vous manque { $lacks }.
 board-payable = Vos cartes suffisent.
 board-empty = vide
@@ -25,7 +25,10 @@ board-best = Les cartes qui paient le mieux ; { $excess ->
     }
 board-spared = Kuai Xiang épargne : { $material }.
 board-brings-plot = Vous piochez aussi un complot.
-board-brings-look = Les marchands vous montrent { $cards } cartes.
+board-brings-look = Les marchands vous montrent { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }.
 board-brings-bonus = Troisième bâtiment de la famille « { $family } » :
 board-brings-end = Ce tour devient le dernier.
 
@@ -73,7 +76,7 @@ board-turn-of = { $mine ->
         [one] reste { $actions } action
        *[other] restent { $actions } actions
     }. Un complot en coûte { $plot }.
-board-due = Paiement de { $building } : reste { $due }
+board-due = Paiement ({ $building }) : reste { $due }
 board-still-due = reste à payer :
 board-toll = { $toll ->
         [one] encore { $toll } carte à défausser
@@ -98,7 +101,7 @@ board-lays = pose
 board-lost = perdues
 board-gets = reçoit
 board-from-pile = { $count } de la pioche
-board-takes = Prend les cartes de { $name }.
+board-takes = Prend les cartes { DE($name) }.
 board-laid = Pose { $cards }.
 board-contested = disputé
 board-contested-told = Un autre a choisi le même conseiller.
@@ -116,7 +119,10 @@ preview-draw = { $pile ->
         [one] il reste { $actions } action.
        *[other] il reste { $actions } actions.
     }
-preview-build = { $favour } de faveur.
+preview-build = Rapporte { $favour ->
+        [one] { $favour } point
+       *[other] { $favour } points
+    } de faveur.
 preview-pay = Vaut { $units ->
         [one] { $units } unité
        *[other] { $units } unités
@@ -124,9 +130,12 @@ preview-pay = Vaut { $units ->
 preview-scheme = { $cards ->
         [0] Gratuit
         [one] Coûte { $cards } carte ressource
-       *[other] Coûte { $cards } cartes ressource
+       *[other] Coûte { $cards } cartes ressources
     }, et donne un complot.
-preview-raze = Ôte { $favour } de faveur.
+preview-raze = Ôte { $favour ->
+        [one] { $favour } point
+       *[other] { $favour } points
+    } de faveur.
 preview-end = { $actions ->
         [0] Toutes les actions sont faites.
         [one] { $actions } action serait perdue.
@@ -140,8 +149,8 @@ view-round = tour de table
 view-season = saison
 view-season_round = tour de la saison
 view-event = évènement
-view-first = première place
-view-mover = place qui joue
+view-first = premier joueur
+view-mover = qui joue
 view-actions = actions restantes
 view-plot_cost = actions pour un complot
 view-toll = cartes encore à défausser
@@ -183,7 +192,7 @@ view-prospects = bonus de fin en l’état
 view-lasting = menaces
 view-built = a construit ce tour
 view-council = conseil
-view-trust = prend les cartes de la place
+view-trust = prend les cartes de ce joueur
 view-trusted = a choisi un conseiller
 view-stake = cartes à poser
 view-staked = a décidé combien
@@ -198,8 +207,8 @@ view-yields = vous rapporte
 view-open = vous pouvez le bâtir
 view-due = reste à payer
 view-paid = payé
-view-by = par la place
-view-target = contre la place
+view-by = joué par
+view-target = contre
 view-material = matériau
 view-left = cartes restantes
 prospects-families = les quatre familles
@@ -225,7 +234,7 @@ guide-help = Vous hésitez ? Demandez un conseil. Et ce qui n’est pas éclair
 guide-on = Les règles sont ici, numérotées. Vous en savez assez pour continuer ; le guide revient quand il y a du nouveau.
 guide-trust = Le conseil ! Choisissez en secret le conseiller dont vous voulez les cartes. Si un autre choisit le même conseiller, ces cartes sont perdues et vous piochez.
 guide-lay = Posez maintenant trois à cinq cartes, face cachée. Vous en recevrez autant, de votre conseiller ou de la pioche : posez ce dont vous n’avez pas besoin.
-guide-scheme = Les cartes rouges au masque sont des manigances. À votre tour, une manigance ne prend pas d’action, mais coûte autant de cartes ressource que dit son nombre ; vous piochez alors un complot.
+guide-scheme = Les cartes rouges au masque sont des manigances. À votre tour, une manigance ne prend pas d’action, mais coûte autant de cartes ressources que l’indique son nombre ; vous piochez alors un complot.
 guide-plot = Vous tenez un complot. Il coûte des actions et frappe un autre joueur : cliquez dessus, puis choisissez qui. Un complot gardé vaut un point à la fin.
 guide-hit = Un complot vous a frappé. Il reste devant vous jusqu’à ce qu’il ait agi ; pointez la marque pour lire son effet.
 guide-family = Vous avez trois bâtiments d’une famille. Son bonus porte une étoile et agit dès votre prochaine construction, celui des bâtiments religieux tout de suite.

@@ -36,7 +36,7 @@ arg-rule = A number of the rules, such as R4, R4.2 or Q7.
 arg-log = The log of a game, or a saved game.
 arg-save = A saved game.
 flag-lang = The language: en or fr; else that of the system.
-flag-version = Tell the version and the build.
+flag-version = Tell the version, and whether it is compiled.
 flag-seats = Who plays, by seat: human, or a bot (beginner, casual, strong, expert, master, greedy, random), with a name if you like (human:Ana,human:Bo,strong).
 flag-seats-resume = Who plays from now on, if not those of the save.
 flag-players = How many play; a person against strong bots if --seats does not say otherwise.
@@ -55,7 +55,7 @@ option-line = option { $option }: { $about }
 option-for-players = { $players } players: { $values }
 option-picks = or { $pick } of: { $picks }
 values-or = { $head } or { $last }
-who-can-play = Any of them: paravent play GAME. A seat takes a human or one of the bots { $bots }.
+who-can-play = To play one of them: paravent play GAME. A seat takes a human or one of the bots { $bots }.
 verified = The seed fits the commitment, and { $deals ->
         [one] the only deal follows
        *[other] all { $deals } deals follow
@@ -119,7 +119,7 @@ about-quit = leave; the game is saved
 help-choices = Your choices (number or act; an unambiguous beginning will do)
 help-commands = Commands
 with-rule = { $text } ({ $rule })
-why-what = Name the act behind it, for instance: why { $phrase }
+why-what = Say which act you mean, for instance: why { $phrase }
 why-allowed = “{ $act }” is allowed now: { $phrase }.
 more-choices = Choices { $first } to { $last } of { $all }; Enter shows the next ones.
 only-choice = Enter plays it.

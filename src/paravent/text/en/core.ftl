@@ -20,7 +20,7 @@ seat-with-kind = { $name } ({ $kind })
 ## Reasons that do not depend on a game
 
 reason-over = The game is over.
-reason-dealing = Cards are being dealt; nobody decides anything now.
+reason-dealing = Cards are being dealt; nobody has anything to decide now.
 reason-not-your-turn = This is not for you to decide now; the game waits for { $seats }.
 
 ## Parts of what a position is worth, in hints

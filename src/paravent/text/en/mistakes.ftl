@@ -12,7 +12,7 @@ mistake-too-many-arguments = The command line has more words than the command ta
 
 ## Setting up
 
-mistake-unknown-game = There is no game “{ $game }”; there is { $known }.
+mistake-unknown-game = There is no game “{ $game }”; the games are { $known }.
 mistake-wrong-players = { $game } is for { $fewest } to { $most } players.
 mistake-wrong-seats = A game for { $players } { $players ->
         [one] player

@@ -172,17 +172,25 @@ admin-status =
         [0] No server runs here.
        *[other] Servers: { $servers }.
     }
-    { $guests } guests with { $sessions } sessions.
-    Tables: { $open } open, { $running } running, { $over } over, { $closed } closed; { $steps } steps in all.
-admin-backup = { $rows } rows are saved in { $path }.
-admin-restore = { $rows } rows were restored from { $path }.
+    Guests: { $guests }; sessions: { $sessions }.
+    Tables open: { $open }; running: { $running }; over: { $over }; closed: { $closed }; steps in all: { $steps }.
+admin-backup = Saved in { $path }: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }.
+admin-restore = Restored from { $path }: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }.
 admin-close = Table { $table } is closed.
 admin-ban = { $days ->
         [0] { $guest } may come again.
+       [one] { $guest } is shut out for { $days } day.
        *[other] { $guest } is shut out for { $days } days.
     }
 admin-mute = { $days ->
         [0] { $guest } may chat again.
+       [one] { $guest } may not chat for { $days } day.
        *[other] { $guest } may not chat for { $days } days.
     }
 admin-drain = { $server } ({ $id }) has gone.

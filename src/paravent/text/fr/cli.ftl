@@ -1,12 +1,12 @@
 # La ligne de commande et la table dans le terminal.
 
-about-paravent = Paravent : des jeux de société à une même table, dans le terminal, contre des bots ou entre amis.
-about-command-play = Jouer dans le terminal, contre des bots ou à plusieurs devant un même clavier.
+about-paravent = Paravent : des jeux de société à une même table, dans le terminal, contre des robots ou entre amis.
+about-command-play = Jouer dans le terminal, contre des robots ou à plusieurs devant un même clavier.
 about-command-resume = Reprendre une partie sauvegardée ; sans fichier, la sauvegarde automatique la plus récente.
 about-command-replay = Raconter une partie d’après son journal, et montrer la table à tout moment.
 about-command-games = Donner la liste des jeux : joueurs, options, version des règles.
 about-command-rules = Montrer les règles d’un jeu, un chapitre (R4), un paragraphe (R4.2) ou une décision (Q7).
-about-command-verify = Vérifier qu’une partie a été distribuée à partir de la graine annoncée avant la première carte.
+about-command-verify = Vérifier que les cartes d’une partie viennent bien de la graine sur laquelle on s’était engagé avant la première.
 
 version = { $number ->
         [none] Paravent, { $build }
@@ -36,10 +36,10 @@ arg-rule = Un numéro des règles, par exemple R4, R4.2 ou Q7.
 arg-log = Le journal d’une partie, ou une partie sauvegardée.
 arg-save = Une partie sauvegardée.
 flag-lang = La langue : en ou fr ; sinon celle du système.
-flag-version = Dire la version et sa fabrication.
-flag-seats = Qui joue, place par place : human, ou un bot (beginner, casual, strong, expert, master, greedy, random), avec un nom si vous voulez (human:Ana,human:Bo,strong).
+flag-version = Dire la version, et si elle est compilée.
+flag-seats = Qui joue, place par place : human, ou un robot (beginner, casual, strong, expert, master, greedy, random), avec un nom si vous voulez (human:Ana,human:Bo,strong).
 flag-seats-resume = Qui joue désormais, si ce ne sont pas ceux de la sauvegarde.
-flag-players = Le nombre de joueurs ; une personne contre des bots forts, sauf si --seats dit autre chose.
+flag-players = Le nombre de joueurs ; une personne contre des robots forts, sauf si --seats dit autre chose.
 flag-seed = Distribuer à partir de ce texte, pour rejouer les mêmes cartes.
 flag-options = Options du jeu, par exemple "bids=2".
 flag-components = Tables de matériel qui corrigent celles du jeu (TOML).
@@ -55,7 +55,7 @@ option-line = option { $option } : { $about }
 option-for-players = à { $players } joueurs : { $values }
 option-picks = ou { $pick } parmi : { $picks }
 values-or = { $head } ou { $last }
-who-can-play = Pour jouer : paravent play JEU. Une place accueille une personne (human) ou un des bots { $bots }.
+who-can-play = Pour jouer : paravent play JEU. Une place accueille une personne (human) ou un des robots { $bots }.
 verified = La graine correspond à l’engagement, et { $deals ->
         [one] l’unique distribution en découle
        *[other] les { $deals } distributions en découlent
@@ -81,7 +81,7 @@ bot-described =
         [greedy] en gloutons : des adversaires sensés
         [random] au hasard : pour apprendre les règles
         [beginner] en débutants : beaucoup leur échappe
-        [casual] en amateurs : peu leur échappe, mais ils ne voient pas loin
+        [casual] en amateurs : peu de choses leur échappent, mais ils ne voient pas loin
         [strong] bien : ils calculent à l’avance
         [expert] en experts : ils voient loin, une seconde par décision
         [master] en maîtres : trois secondes, avec toute la machine
@@ -119,7 +119,7 @@ about-quit = partir ; la partie est sauvegardée
 help-choices = Vos choix (le numéro ou le coup ; un début sans ambiguïté suffit)
 help-commands = Commandes
 with-rule = { $text } ({ $rule })
-why-what = Écrivez le coup à la suite, par exemple : pourquoi { $phrase }
+why-what = Dites de quel coup il s’agit, par exemple : pourquoi { $phrase }
 why-allowed = « { $act } » est permis maintenant : { $phrase }.
 more-choices = Choix { $first } à { $last } sur { $all } ; Entrée montre les suivants.
 only-choice = Entrée le joue.

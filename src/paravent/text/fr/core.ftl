@@ -20,8 +20,8 @@ seat-with-kind = { $name } ({ $kind })
 ## Les raisons qui ne dépendent pas d’un jeu
 
 reason-over = La partie est finie.
-reason-dealing = On distribue des cartes ; personne ne décide rien maintenant.
-reason-not-your-turn = Ce n’est pas à vous de décider maintenant ; on attend { $seats }.
+reason-dealing = On distribue des cartes ; personne n’a rien à décider en ce moment.
+reason-not-your-turn = Ce n’est pas à vous de décider ; on attend { $seats }.
 
 ## Les parts de ce que vaut une position, dans les conseils
 

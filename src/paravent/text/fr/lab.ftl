@@ -15,7 +15,7 @@ lab-written = Écrit : { $path }
 
 ## paravent match
 
-match-help = Fait jouer des robots les uns contre les autres, chaque donne une fois pour chaque rotation des places.
+match-help = Faire jouer des robots les uns contre les autres, chaque donne une fois pour chaque rotation des places.
 match-opt-bots = Un robot par place, par exemple strong,greedy,greedy ; search-2000 réfléchit par autant de simulations.
 match-opt-games = Combien de parties, arrondi à des rotations entières.
 match-opt-save = Écrire une ligne de JSON par partie dans ce nouveau fichier.
@@ -35,7 +35,7 @@ mistake-too-few-bots = Un match demande au moins deux robots ; --bots en nomme 
 
 ## paravent fuzz
 
-fuzz-help = Joue des parties au hasard, parfois avec de mauvais messages à la table, et cherche des fautes ; chacune est enregistrée comme journal.
+fuzz-help = Jouer des parties au hasard, parfois avec de mauvais messages à la table, et chercher des fautes ; chacune est enregistrée comme journal.
 fuzz-arg-game = La clé du jeu ; tous les jeux si elle manque.
 fuzz-opt-games = Parties pour chaque mise en place.
 fuzz-opt-seconds = S’arrêter après tant de secondes, quoi que dise --games.
@@ -47,7 +47,7 @@ fuzz-died = Un processus s’est effondré dans { $game }, { $setup }, entre les
 fuzz-setup = Mise en place
 fuzz-total = Toutes
 fuzz-games = Parties
-fuzz-acts = Actes
+fuzz-acts = Coups
 fuzz-tables = Tables
 fuzz-refused = Refusés
 fuzz-undone = Annulés
@@ -64,26 +64,26 @@ fuzz-verdict = { $faults ->
 
 fault-dead-end = La place { $seat } doit agir mais n’a aucun choix.
 fault-unsorted-offers = Les choix de la place { $seat } ne sont pas croissants et uniques : { $offers }.
-fault-no-weight = Un acte du hasard n’a pas de poids : { $weights }.
-fault-too-long = La partie a plus de { $longest } actes.
+fault-no-weight = Un coup du hasard n’a pas de poids : { $weights }.
+fault-too-long = La partie a plus de { $longest } coups.
 fault-census = On compte { $found } « { $name } » au lieu de { $expected }.
 fault-recount = Les scores { $scores } sont contestés par le recomptage : { $recounted }.
 fault-tallies = Les scores { $scores } ne sont pas la somme de leurs parties : { $added }.
 fault-crash = Le moteur s’est effondré : { $error } ({ $text }).
-fault-accepted = La table a accepté « { $act } » de la place { $seat } après { $seen } actions, ce qui n’est pas permis.
-fault-changed = La table a refusé « { $act } » de la place { $seat } après { $seen } actions, et pourtant elle a changé.
+fault-accepted = La table a accepté « { $act } » de la place { $seat } après { $seen } coups, ce qui n’est pas permis.
+fault-changed = La table a refusé « { $act } » de la place { $seat } après { $seen } coups, et pourtant elle a changé.
 fault-wrong-refusal = La table a refusé « { $act } » de la place { $seat } de la mauvaise façon : { $answer }.
 fault-no-reason = La table a refusé « { $act } » de la place { $seat } sans donner de raison.
-fault-undo-tells = La place { $seat } a pu reprendre un acte alors que quelque chose avait été distribué ou révélé depuis.
+fault-undo-tells = La place { $seat } a pu reprendre un coup alors que quelque chose avait été distribué ou révélé depuis.
 fault-undo-differs = Après une annulation par la place { $seat }, la partie n’est pas ce qu’elle était avant.
 fault-replay-differs = Le journal, rejoué, donne une autre partie.
 fault-unfair-deal = Une carte n’a pas été distribuée d’après la graine.
 
 ## paravent perft
 
-perft-help = Compte toutes les suites d’actes jusqu’à une profondeur, un nombre qui trahit tout changement des règles.
+perft-help = Compter toutes les suites de coups jusqu’à une profondeur, un nombre qui trahit tout changement des règles.
 perft-opt-depth = Longueur des suites.
-perft-opt-after = Actes joués avant, séparés par « ; », par exemple "reveal peasant; 0 bid 7".
+perft-opt-after = Coups joués avant, séparés par « ; », par exemple "reveal peasant; 0 bid 7".
 perft-opt-write = Ajouter les comptes à ce fichier, comme ligne que les tests contrôlent.
 perft-opt-id = Le nom de cette ligne.
 perft-depth = profondeur { $depth } : { $count }
@@ -91,7 +91,7 @@ mistake-perft-line = La ligne { $line } du fichier perft n’a pas de sens : «
 
 ## paravent signature
 
-signature-help = Affiche un seul nombre pour toutes les règles d’un jeu ; un remaniement le laisse, un changement des règles le change.
+signature-help = Afficher un seul nombre pour toutes les règles d’un jeu ; un remaniement le laisse, un changement des règles le change.
 signature-arg-game = La clé du jeu ; tous les jeux si elle manque.
 signature-opt-write = Enregistrer les nombres dans tests/signature.json.
 signature-same = (comme enregistré)
@@ -101,12 +101,12 @@ mistake-signatures-malformed = { $path } ne contient pas un nombre pour chaque j
 
 ## paravent playthrough
 
-playthrough-help = Affiche une partie entière au hasard : chaque acte, chaque choix, chaque vue, à comparer avec une précédente.
+playthrough-help = Afficher une partie entière au hasard : chaque coup, chaque choix, chaque vue, à comparer avec une précédente.
 playthrough-opt-players = Nombre de joueurs ; le plus petit possible s’il manque.
 
 ## paravent new-game
 
-new-game-help = Commence un nouveau jeu : un petit jeu qui marche et passe tous les tests, à changer pas à pas.
+new-game-help = Commencer un nouveau jeu : un petit jeu qui marche et passe tous les tests, à changer pas à pas.
 new-game-arg-key = La clé du jeu : minuscules sans accent, chiffres et « _ », par exemple petites_iles.
 new-game-opt-title = Le titre du jeu ; tiré de la clé s’il manque.
 new-game-opt-into = Le dossier du projet ; celui où vous êtes s’il manque.

@@ -12,7 +12,7 @@ mistake-too-many-arguments = La ligne de commande a plus de mots que la commande
 
 ## La mise en place
 
-mistake-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
+mistake-unknown-game = Il n’y a pas de jeu « { $game } » ; les jeux sont { $known }.
 mistake-wrong-players = { $game } se joue de { $fewest } à { $most } joueurs.
 mistake-wrong-seats = Une partie à { $players } { $players ->
         [one] joueur
@@ -21,7 +21,7 @@ mistake-wrong-seats = Une partie à { $players } { $players ->
         [one] place
        *[other] places
     }.
-mistake-unknown-bot = Il n’y a pas de joueur « { $bot } » ; une place accueille human ou un de { $known }.
+mistake-unknown-bot = Il n’y a pas de joueur « { $bot } » ; une place accueille human ou l’un de { $known }.
 mistake-wrong-budget = « { $bot } » ne peut pas réfléchir : il faut de 1 à { $most } simulations.
 mistake-malformed-seat = « { $seat } » n’est pas une place ; écrivez par exemple human, strong ou human:Ana.
 mistake-unknown-option = Il n’y a pas d’option « { $option } » ; ce jeu connaît { $known }.
@@ -48,7 +48,7 @@ mistake-components-unknown-table = { $source } contient une table « { $table }
 mistake-components-unknown-row = { $source }, table « { $table } » : il n’y a pas de ligne « { $row } » ; les lignes sont { $known }.
 mistake-components-double-row = { $source }, table « { $table } » : la ligne « { $row } » s’y trouve deux fois.
 mistake-components-missing-row = { $source }, table « { $table } » : il manque la ligne « { $row } ».
-mistake-components-no-origin = { $source }, table « { $table } », ligne « { $row } » : l’origine doit être une de { $known }.
+mistake-components-no-origin = { $source }, table « { $table } », ligne « { $row } » : l’origine doit être l’une de { $known }.
 mistake-components-bad-number = { $source }, table « { $table } », ligne « { $row } » : « { $column } » doit être un nombre entier de { $low } à { $high }, pas { $value }.
 mistake-components-bad-word = { $source }, table « { $table } », ligne « { $row } » : « { $column } » doit être l’un de { $known }, pas { $value }.
 mistake-components-wrong-sum = { $source }, table « { $table } » : les nombres de « { $column } » font { $found } au lieu de { $expected }.

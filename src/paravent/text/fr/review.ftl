@@ -1,6 +1,6 @@
 # L’analyse d’une partie terminée, dans le terminal et sur la page.
 
-about-command-review = Analyse une partie terminée : chances de gagner, erreurs, hasard et choix.
+about-command-review = Analyser une partie terminée : chances de gagner, erreurs, hasard et choix.
 flag-simulations = Combien de simulations vaut chaque décision ; plus il y en a, plus c’est long et plus elles voient loin.
 flag-json = Écrire l’analyse en JSON, pour des programmes.
 review-working = Analyse

@@ -66,7 +66,7 @@ mistake-name-letters = Le surnom contient une virgule ou quelque chose qui ne se
 mistake-name-mixed = Le surnom mêle des alphabets dont les lettres se ressemblent ; utilisez-en un seul.
 mistake-name-taken = « { $name } » est à cette table, et votre surnom lui ressemble trop ; choisissez-en un autre.
 mistake-banned = La personne qui s’occupe de ce site vous en a exclu.
-mistake-muted = La personne qui s’occupe de ce site vous a retiré le tchat ; vous pouvez toujours jouer.
+mistake-muted = La personne qui s’occupe de ce site vous a retiré la parole ; vous pouvez toujours jouer.
 mistake-no-such-session = Cet appareil n’est pas l’un des vôtres, ou il est déjà déconnecté.
 
 ## Les tables
@@ -94,11 +94,11 @@ mistake-left = Vous avez quitté cette table.
 mistake-removed = L’hôte vous a prié de quitter cette table.
 mistake-nobody-to-remove = Personne n’y est assis que vous puissiez renvoyer.
 mistake-undo-absent = { $name } a joué depuis et ne peut pas donner son accord.
-mistake-too-many-tables = Vous êtes assis à { $most } tables en cours ; finissez-en ou quittez-en une d’abord.
+mistake-too-many-tables = Vous êtes assis à { $most } tables en cours ; terminez-en ou quittez-en une d’abord.
 mistake-table-worn = On a trop changé d’avis à cette table. Ouvrez-en une autre.
-mistake-too-many-offered = { $most } de vos tables publiques attendent des joueurs ; lancez-en ou quittez-en une d’abord.
+mistake-too-many-offered = { $most } de vos tables publiques attendent des joueurs ; lancez-en ou fermez-en une d’abord.
 mistake-too-many-watched = Une page peut regarder { $most } tables à la fois.
-mistake-not-an-act = « { $act } » n’est pas une action de ce jeu.
+mistake-not-an-act = « { $act } » n’est pas un coup de ce jeu.
 mistake-no-help = Cette table a été ouverte sans aide : on n’y donne pas de conseils.
 mistake-not-your-turn = Vous n’avez rien à décider maintenant.
 mistake-nothing-asked = Personne ne demande votre accord maintenant.
@@ -110,7 +110,7 @@ mistake-chat-letters = La ligne contient des lettres qui ne peuvent pas être af
 
 page-no-client = Le serveur fonctionne, mais sans les pages de la table en ligne : pour les construire, il faut Node 20 avec npm, puis de nouveau « make play » ou « pip install . ». « paravent play » joue dans le terminal.
 api-title = L’API de Paravent
-api-about = Le salon, les tables et les journaux par HTTP ; les parties par une seule WebSocket, que décrit docs/protocol.md. Les actions sont des textes comme « bid 7 ».
+api-about = Le salon, les tables et les journaux par HTTP ; les parties par une seule WebSocket, que décrit docs/protocol.md. Les coups sont des textes comme « bid 7 ».
 api-answer = Réponse :
 api-body = Corps :
 api-trouble = Ce qui n’a pas marché : un code, ses paramètres et une phrase.
@@ -119,7 +119,7 @@ api-health = Le serveur va-t-il bien ?
 api-alive = Le serveur répond-il ?
 api-games = Les jeux, avec leurs options et les niveaux des robots.
 api-board = Ce qui ne change jamais à une table : cartes, prix et textes ; les options sont d’autres paramètres.
-api-events = Les événements d’un jeu, chacun avec les noms de ses champs dans leur ordre.
+api-events = Les évènements d’un jeu, chacun avec les noms de ses champs dans leur ordre.
 api-who-am-i = Qui suis-je ?
 api-call-me = Choisir ou changer le surnom ; un nouvel invité reçoit un cookie de session.
 api-log-out = Terminer ma session sur cet appareil.
@@ -142,8 +142,8 @@ api-rematch = Rejouer, chacun une place plus loin ; répéter la demande donne 
 api-link-seat = Un lien qui déplace ma place sur un autre appareil, une fois.
 api-take-seat = Prendre une place avec le jeton de son lien.
 api-log = Le journal d’une partie finie, avec la graine ; « paravent verify » le vérifie.
-api-moment = La table après ses premières actions, telle que je la voyais.
-api-scores = Tous les points après chaque action d’une partie finie.
+api-moment = La table après ses premiers coups, telle que je la voyais.
+api-scores = Tous les points après chaque coup d’une partie finie.
 api-review = L’analyse d’une partie finie, ou son avancement.
 api-ask-review = Demander l’analyse d’une partie finie.
 
@@ -156,7 +156,7 @@ about-admin-export = Afficher tout ce qui est enregistré d’une table ou sur u
 about-admin-close = Fermer une table pour de bon.
 about-admin-ban = Exclure une personne ou une adresse réseau.
 about-admin-drain = Relancer les serveurs l’un après l’autre, presque sans que l’on s’en aperçoive ; ou en arrêter un.
-about-admin-mute = Retirer le tchat à une personne.
+about-admin-mute = Retirer la parole à une personne dans les discussions.
 arg-guest = Une personne : son identifiant, ou son nom si elle est seule à le porter.
 arg-banned = Une personne, par son identifiant ou un nom qu’elle est seule à porter ; ou une adresse réseau.
 arg-server = Un serveur, par l’identifiant ou l’adresse que donne status. Sans cela tous, l’un après l’autre.
@@ -172,17 +172,25 @@ admin-status =
         [0] Aucun serveur ne tourne ici.
        *[other] Serveurs : { $servers }.
     }
-    { $guests } personnes avec { $sessions } sessions.
-    Tables : { $open } ouvertes, { $running } en cours, { $over } finies, { $closed } fermées ; { $steps } étapes en tout.
-admin-backup = { $rows } lignes sont sauvegardées dans { $path }.
-admin-restore = { $rows } lignes ont été reprises de { $path }.
+    Personnes : { $guests } ; sessions : { $sessions }.
+    Tables ouvertes : { $open } ; en cours : { $running } ; finies : { $over } ; fermées : { $closed } ; étapes en tout : { $steps }.
+admin-backup = Sauvegardé dans { $path } : { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    }.
+admin-restore = Repris de { $path } : { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    }.
 admin-close = La table { $table } est fermée.
 admin-ban = { $days ->
         [0] { $guest } peut revenir.
-       *[other] { $guest } est exclu pour { $days } jours.
+       [one] { $guest } ne peut plus venir pendant { $days } jour.
+       *[other] { $guest } ne peut plus venir pendant { $days } jours.
     }
 admin-mute = { $days ->
         [0] { $guest } peut de nouveau écrire.
+       [one] { $guest } ne peut plus écrire pendant { $days } jour.
        *[other] { $guest } ne peut plus écrire pendant { $days } jours.
     }
 admin-drain = { $server } ({ $id }) est parti.

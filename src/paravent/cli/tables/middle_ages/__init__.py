@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from rich.console import Group, RenderableType
+from rich.table import Table
 
 from paravent.cli.tables import Scene
 from paravent.cli.tables.middle_ages.fiefs import fiefs
-from paravent.cli.tables.middle_ages.rows import events, heading, piles, rows
+from paravent.cli.tables.middle_ages.rows import ROOMY, events, heading, piles, rows
+
+NARROW, PLACE = 56, 12  # from this width, and so much for each player, events stand beside the rows
 
 
 def draw(scene: Scene) -> RenderableType:
     """Rows and piles are left out at the end: nothing lies there any more."""
-    center = [] if scene.over else [rows(scene), piles(scene)]
-    return Group(heading(scene), *center, events(scene), fiefs(scene))
+    if scene.over:
+        center: list[RenderableType] = [events(scene)]
+    elif scene.width in range(NARROW + PLACE * scene.view["players"], ROOMY):
+        beside = Table.grid(padding=(0, 4, 0, 0))
+        beside.add_row(rows(scene), events(scene))
+        center = [beside, piles(scene)]
+    else:
+        center = [rows(scene), piles(scene), events(scene)]
+    return Group(heading(scene), *center, fiefs(scene))

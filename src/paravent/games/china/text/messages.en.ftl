@@ -29,7 +29,7 @@ noun-yan = Yan
 noun-qi = Qi
 noun-lu = Lu
 noun-han = Han
-noun-chin = Ch'in
+noun-chin = Ch’in
 noun-shu = Shu
 noun-chu = Chu
 noun-ports = the ports
@@ -90,7 +90,7 @@ noun-kuaiji = Kuaiji
 noun-shangdang = Shangdang
 noun-linjin = Linjin
 noun-pei = Pei
-noun-raoan = Rao'an
+noun-raoan = Rao’an
 
 ## Pieces and special cards
 
@@ -115,7 +115,7 @@ phase-deal = Cards
     .now = cards are being dealt
 phase-open = Open cards
     .now = cards are being turned up
-phase-grant = The Emperor's cards
+phase-grant = The Emperor’s cards
     .now = the Emperor is getting cards
 phase-turn = Turn
     .now = a turn is beginning
@@ -147,7 +147,7 @@ prompt-site = The bonus tiles lie open: where does the palace stand?
 prompt-pay = Pay with cards, or place another piece first.
     .more = All pieces of a turn stand in one province and are paid for together: a card of its colour for each, or two cards alike instead of one. The cards you choose are discarded.
 prompt-keep = Which of the cards do you keep in front of you?
-    .more = With as many cards of a colour as your opponent you take its influence card, which brings you the Emperor's points in provinces of that colour.
+    .more = With as many cards of a colour as your opponent you take its influence card, which brings you the Emperor’s points in provinces of that colour.
 prompt-draw = Draw a card: an open one, or a hidden one from the deck.
     .more = You fill your hand to three cards, in any mix. The open row is filled again only afterwards.
 prompt-give = Which card do you put among the open ones?
@@ -229,7 +229,7 @@ verb-give = give a card away
 verb-stay = leave the Emperor where he is
 verb-pass = pass
 
-## Events. $you names the field that holds the reader's own seat, or is "no"; seat -1 is the Emperor
+## Events. $you names the field that holds the reader’s own seat, or is "no"; seat -1 is the Emperor
 
 event-hid = A bonus tile lies face down on { NOUN($town) }.
     .item = { NOUN($town) }
@@ -247,6 +247,7 @@ event-dealt =
     .hidden = { $seat-name } gets a hidden card.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } get hidden cards.
+    .hidden-some = { $seat-name } gets { $count } hidden cards.
 event-opened = A card is turned up: { NOUN($card) }.
     .item = { NOUN($card) }
     .many = Cards are turned up: { $items }.
@@ -350,7 +351,7 @@ event-passed =
         [seat] You pass.
        *[no] { $seat-name } passes.
     }
-event-shuffled = The deck is exhausted for the first time; { $cards } discards are shuffled into a new one.
+event-shuffled = The deck is exhausted for the first time; the { $cards } discarded cards are shuffled into a new one.
 event-exhausted = The deck is exhausted for the second time: this is the last round.
 event-round = Round { $round } begins.
 event-ended =
@@ -379,7 +380,10 @@ event-ranked =
                 [seat] You score
                *[no] { $seat-name } scores
             }
-    } { $points } for { $palaces } { $palaces ->
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } for { $palaces } { $palaces ->
         [one] palace
        *[other] palaces
     }.
@@ -390,14 +394,17 @@ event-doubled =
                 [seat] You score
                *[no] { $seat-name } scores
             }
-    } { $points } more: a fortification doubles the points.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } more: a fortification doubles the score.
 event-inherited =
     { $seat ->
-        [-1] The Emperor's { $points } points go to nobody.
+        [-1] The Emperor’s points, { $points }, go to nobody.
        *[other] { $you ->
                 [seat] With { NOUN($colour) } influence you score
                *[no] With { NOUN($colour) } influence { $seat-name } scores
-            } the Emperor's { $points } points.
+            } the Emperor’s points: { $points }.
     }
 event-visited = Alliance { $alliance } between { NOUN($province) } and { NOUN($neighbour) }.
 event-allied =
@@ -407,14 +414,17 @@ event-allied =
     } on both sides and { $you ->
         [seat] score
        *[no] scores
-    } { $points }.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 event-unallied = Nobody leads on both sides of alliance { $alliance }, { NOUN($province) } and { NOUN($neighbour) }.
     .item = { $alliance } { NOUN($province) }–{ NOUN($neighbour) }
     .many = Alliances that nobody leads on both sides: { $items }.
 event-linked =
     { $you ->
         [seat] Your palace in { NOUN($town) } belongs to a chain.
-       *[no] { $seat-name }'s palace in { NOUN($town) } belongs to a chain.
+       *[no] { $seat-name }’s palace in { NOUN($town) } belongs to a chain.
     }
     .item = { NOUN($town) }
     .many = A chain: { $items }.
@@ -422,13 +432,19 @@ event-chained =
     { $you ->
         [seat] You score
        *[no] { $seat-name } scores
-    } { $points } for a chain of { $palaces } palaces.
-event-gathered = Bonus tiles, { NOUN($tile) }: the most that anybody has is { $tiles }.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } for a chain of { $palaces } palaces.
+event-gathered = Bonus tiles in { NOUN($tile) }: { $tiles } at most for one player.
 event-rewarded =
     { $you ->
         [seat] You score
        *[no] { $seat-name } scores
-    } { $points } for the most { NOUN($tile) } tiles.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } for the most { NOUN($tile) } tiles.
 
 ## Reasons: why an act is refused
 
@@ -458,7 +474,7 @@ reason-was-empty = { NOUN($province) } was empty when your turn began: it gets o
 reason-emperor-one-piece = The Emperor places one piece only.
 reason-emperor-occupied = The Emperor enters an empty province only if he cannot do otherwise, but { NOUN($province) } is open to him.
 reason-cannot-pay = Your cards do not pay for that: it takes { NOUN($colour, form: "a") } or two others that are alike.
-reason-cannot-pay-post = Your cards do not pay for this border post: it takes a { NOUN($first) } and a { NOUN($second) } card, or two of one of these colours.
+reason-cannot-pay-post = Your cards do not pay for this border post: it takes { NOUN($first, form: "a") } and { NOUN($second, form: "a") }, or two of one of these colours.
 reason-wrong-payment = These cards are not exactly what your pieces cost.
 reason-not-played = You did not play { NOUN($card, form: "a") } this turn.
 reason-not-in-row = There is no { NOUN($card) } card among the open ones.
@@ -468,11 +484,11 @@ reason-nothing-to-draw = There is no card left to draw, so nothing can be exchan
 reason-no-specials = Special cards belong to the game for two.
 reason-special-used = You have used this special card already: { NOUN($special) }.
 reason-special-too-late = You have placed a piece already; this special card comes before it: { NOUN($special) }.
-reason-emperor-part = This is the Emperor's part of the turn; special cards belong to your own.
+reason-emperor-part = This is the Emperor’s part of the turn; special cards belong to your own.
 reason-too-few-cards = With a single card you cannot place a second piece.
 reason-nothing-to-swap = There is nothing to swap: no open card, or no card in your hand.
 reason-emperor-moved = The Emperor has had his part of this turn already.
-reason-emperor-idle = The Emperor's cards do not allow him any piece now.
+reason-emperor-idle = The Emperor’s cards do not allow him any piece now.
 
 ## Options
 
@@ -506,7 +522,7 @@ option-influence-yes = with (two players)
 ## Where points come from
 
 tally-provinces = Provinces
-tally-emperor = The Emperor's palaces
+tally-emperor = The Emperor’s palaces
 tally-ports = Ports
 tally-alliances = Alliances
 tally-roads = Roads

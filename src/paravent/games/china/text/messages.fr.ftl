@@ -126,7 +126,7 @@ phase-site = Premier palais
 phase-pay = Paiement
     .now = des pièces sont posées, il faut les payer
 phase-keep = Influence
-    .now = une carte est gardée
+    .now = on choisit la carte à garder
 phase-draw = Pioche
     .now = on pioche des cartes
 phase-give = Changer une carte
@@ -134,7 +134,7 @@ phase-give = Changer une carte
 phase-swap = Changer une carte
     .now = on prend une carte visible
 phase-emperor = L’Empereur
-    .now = l’Empereur va poser une pièce
+    .now = c’est à l’Empereur de poser une pièce
 phase-over = La fin
     .now = la partie est finie
 
@@ -229,7 +229,7 @@ verb-give = donner une carte
 verb-stay = laisser l’Empereur où il est
 verb-pass = passer
 
-## Les événements. $you nomme le champ qui tient la place du lecteur, ou vaut "no" ; la place -1 est l’Empereur
+## Les évènements. $you nomme le champ qui tient la place du lecteur, ou vaut "no" ; la place -1 est l’Empereur
 
 event-hid = Une tuile bonus est posée face cachée sur { NOUN($town) }.
     .item = { NOUN($town) }
@@ -247,6 +247,7 @@ event-dealt =
     .hidden = { $seat-name } reçoit une carte cachée.
     .hidden-item = { $seat-name }
     .hidden-many = Cartes cachées pour { $listed }.
+    .hidden-some = { $seat-name } reçoit { $count } cartes cachées.
 event-opened = Une carte est retournée : { NOUN($card) }.
     .item = { NOUN($card) }
     .many = Des cartes sont retournées : { $items }.
@@ -350,7 +351,7 @@ event-passed =
         [seat] Vous passez.
        *[no] { $seat-name } passe.
     }
-event-shuffled = La pioche est épuisée une première fois ; les { $cards } cartes de la défausse sont mélangées en une nouvelle.
+event-shuffled = La pioche est épuisée une première fois ; les { $cards } cartes de la défausse sont mélangées et en forment une nouvelle.
 event-exhausted = La pioche est épuisée pour la seconde fois : c’est le dernier tour de table.
 event-round = Le tour de table { $round } commence.
 event-ended =
@@ -360,7 +361,7 @@ event-ended =
     }
 event-counted =
     { $cause ->
-        [full] { NOUN($place) } est complète avec { $palaces } palais et se décompte.
+        [full] { NOUN($place) } est complète avec { $palaces } palais : on la décompte.
        *[end] { $place ->
                 [ports] On décompte les ports : { $palaces } palais.
                *[other] On décompte { NOUN($place) } : { $palaces } palais.
@@ -373,7 +374,10 @@ event-ranked =
                 [seat] Vous marquez
                *[no] { $seat-name } marque
             }
-    } { $points } pour { $palaces } palais.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } pour { $palaces } palais.
 event-doubled =
     { $seat ->
         [-1] L’Empereur compte
@@ -381,14 +385,17 @@ event-doubled =
                 [seat] Vous marquez
                *[no] { $seat-name } marque
             }
-    } { $points } de plus : une fortification double les points.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } de plus : une fortification double le compte.
 event-inherited =
     { $seat ->
-        [-1] Les { $points } points de l’Empereur ne vont à personne.
+        [-1] Les points de l’Empereur, { $points }, ne vont à personne.
        *[other] { $you ->
                 [seat] Avec l’influence { NOUN($colour) }, vous marquez
                *[no] Avec l’influence { NOUN($colour) }, { $seat-name } marque
-            } les { $points } points de l’Empereur.
+            } les points de l’Empereur : { $points }.
     }
 event-visited = Alliance { $alliance } entre { NOUN($province) } et { NOUN($neighbour) }.
 event-allied =
@@ -398,7 +405,10 @@ event-allied =
     } des deux côtés et { $you ->
         [seat] marquez
        *[no] marque
-    } { $points }.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 event-unallied = Personne n’est en tête des deux côtés de l’alliance { $alliance }, { NOUN($province) } et { NOUN($neighbour) }.
     .item = { $alliance } { NOUN($province) }–{ NOUN($neighbour) }
     .many = Alliances où personne n’est en tête des deux côtés : { $items }.
@@ -413,19 +423,25 @@ event-chained =
     { $you ->
         [seat] Vous marquez
        *[no] { $seat-name } marque
-    } { $points } pour une chaîne de { $palaces } palais.
-event-gathered = Tuiles bonus, { NOUN($tile) } : le plus grand nombre est { $tiles }.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } pour une chaîne de { $palaces } palais.
+event-gathered = Tuiles bonus de couleur { NOUN($tile) } : { $tiles } au plus pour un joueur.
 event-rewarded =
     { $you ->
         [seat] Vous marquez
        *[no] { $seat-name } marque
-    } { $points } pour le plus de tuiles de cette couleur : { NOUN($tile) }.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } pour le plus de tuiles de cette couleur : { NOUN($tile) }.
 
 ## Les raisons : pourquoi un coup est refusé
 
-reason-wrong-phase = On ne peut pas { VERB($verb) } maintenant : { PHASE($phase, form: "now") }.
+reason-wrong-phase = Ce n’est pas le moment { DE(VERB($verb)) } : { PHASE($phase, form: "now") }.
 reason-none-left = Il n’en reste aucune de cette couleur.
-reason-not-in-hand = Vous n’avez pas { NOUN($card, form: "a") } en main.
+reason-not-in-hand = Vous n’avez aucune carte { NOUN($card) } en main.
 reason-cards-not-held = Vous n’avez pas ces cartes en main.
 reason-tile-elsewhere = La prochaine tuile bonus ne va pas à { NOUN($town) }.
 reason-tile-there = Une tuile bonus est déjà posée à { NOUN($town) }.
@@ -440,7 +456,7 @@ reason-emperor-fortifies-not = L’Empereur n’a pas de fortification.
 reason-no-fortifications = Vous n’avez pas de fortification à poser.
 reason-fortified = { NOUN($town) } a déjà une fortification.
 reason-no-palace-yet = { NOUN($province) } n’a encore aucun palais et ne peut donc recevoir aucun émissaire.
-reason-no-room = { NOUN($province) } a autant d’émissaires que son premier joueur a de palais : { $count }.
+reason-no-room = { NOUN($province) } a déjà autant d’émissaires que son joueur majoritaire y a de palais : { $count }.
 reason-no-tiles = Cette partie se joue sans tuiles bonus.
 reason-tiles-open = Les tuiles bonus de { NOUN($province) } sont déjà visibles : bâtissez simplement.
 reason-two-pieces = Deux pièces par tour, pas davantage.
@@ -451,11 +467,11 @@ reason-emperor-occupied = L’Empereur n’entre dans une province vide que s’
 reason-cannot-pay = Vos cartes ne paient pas cela : il faut { NOUN($colour, form: "a") }, ou deux autres pareilles.
 reason-cannot-pay-post = Vos cartes ne paient pas ce poste frontière : il faut { NOUN($first, form: "a") } et { NOUN($second, form: "a") }, ou deux cartes d’une de ces couleurs.
 reason-wrong-payment = Ces cartes ne sont pas exactement ce que coûtent vos pièces.
-reason-not-played = Vous n’avez pas joué { NOUN($card, form: "a") } ce tour-ci.
-reason-not-in-row = Il n’y a pas { NOUN($card, form: "a") } parmi les visibles.
+reason-not-played = Vous n’avez joué aucune carte { NOUN($card) } ce tour-ci.
+reason-not-in-row = Il n’y a aucune carte { NOUN($card) } parmi les visibles.
 reason-deck-empty = La pioche est vide.
 reason-must-exchange = On ne passe pas ainsi : posez une pièce ou échangez une carte.
-reason-nothing-to-draw = Il ne reste aucune carte à prendre : rien ne peut s’échanger.
+reason-nothing-to-draw = Il ne reste aucune carte à prendre : l’échange est impossible.
 reason-no-specials = Les cartes spéciales appartiennent au jeu à deux.
 reason-special-used = Vous avez déjà utilisé cette carte spéciale : { NOUN($special) }.
 reason-special-too-late = Vous avez déjà posé une pièce ; cette carte spéciale vient avant : { NOUN($special) }.

@@ -285,7 +285,7 @@ verb-share = hand over an encounter card
 verb-keep = keep a card
 verb-done = end this step
 
-## Events. $you names the field that holds the reader's own seat, or is "no"
+## Events. $you names the field that holds the reader’s own seat, or is "no"
 
 who =
     { $you ->
@@ -354,13 +354,13 @@ event-won = { who } got { $count ->
 event-passed = { who } left Meteorology unused and took no mission.
 event-learned = { who } learned { NOUN($skill) }.
 event-stopped = { who } learned nothing more.
-event-commanded = { who } had the four skills and took command of the China Pearl.
+event-commanded = { who } brought the four skills together and took command of the China Pearl.
 event-met = { who } drew { NOUN($kind, form: "a") } { from-where }.
     .hidden = { $seat-name } drew an encounter card { from-where }.
 event-empty = { who } found { $deck ->
-        [encounters] no encounter card
-       *[navigation] no navigation card
-    } left to draw.
+        [encounters] no encounter card left to draw
+       *[navigation] no navigation card left to draw
+    }.
 event-shared = You handed { NOUN($given, form: "a") } to { $to-name }.
     .hidden = { $seat-name } handed over an encounter card.
 event-got = You got { NOUN($gift, form: "a") } from { $from-name }.
@@ -383,7 +383,7 @@ event-cancelled = { who } cancelled the attack with { NOUN($kind, form: "a") }.
 event-endured = { who } let it happen.
 event-looked = { who } looked at { $you ->
         [victim] your hand
-       *[no] the hand of { $victim-name }
+       *[no] { $victim-name }’s hand
     }.
 event-seized = You took { $caught } from { $victim-name }.
     .hidden = { $seat-name } took a card of that hand.
@@ -465,7 +465,7 @@ reason-nothing-spent = All your skills lie face up already.
 reason-attack-self = You cannot attack yourself.
 reason-attack-partner = You cannot attack your partner.
 reason-nothing-to-take = There is nothing to take from the { NOUN($junk) } player.
-reason-not-turnable = { NOUN($card) } is no unturned card of yours at sea with { NOUN($symbol, form: "a") }.
+reason-not-turnable = The Sirens ask for an unturned card of yours at sea with { NOUN($symbol, form: "a") }; { NOUN($card) } is none.
 reason-not-in-that-hand = That card is not in the hand you are looking at.
 reason-hidden-gone = The hidden card has been taken already.
 reason-not-on-display = { $card } is not on display.
@@ -509,7 +509,7 @@ tally-partner = Partner’s points
 
 ## On the table
 
-table-round = Round { $round } of at most { $rounds }
+table-round = Round { $round }
 table-deck = { $count ->
         [0] The deck is empty
         [one] 1 card in the deck

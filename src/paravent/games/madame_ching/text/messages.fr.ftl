@@ -285,7 +285,7 @@ verb-share = donner une carte Rencontre
 verb-keep = garder une carte
 verb-done = terminer cette étape
 
-## Événements. $you nomme le champ qui tient la place du lecteur, ou vaut "no"
+## Évènements. $you nomme le champ qui tient la place du lecteur, ou vaut "no"
 
 who =
     { $you ->
@@ -368,16 +368,18 @@ event-got = Vous avez reçu { NOUN($gift, form: "a") } { DE($from-name) }.
         [from] de vous
        *[no] { DE($from-name) }
     }.
-event-kept = { who } tout gardé.
+event-kept = { who } gardé toutes les cartes.
 event-used = { who } utilisé une compétence : { NOUN($skill) }.
 event-inserted = { who } ajouté le { $card } à l’expédition de la jonque { NOUN($junk, form: "her") }.
 event-played = { who } joué { NOUN($kind, form: "a") }.
 event-taught = { who } reçu de Madame Ching { NOUN($symbol, form: "a") } de plus.
 event-piloted = { who } pris { NOUN($kind, form: "a") } à bord de la jonque { NOUN($junk, form: "her") }.
 event-revived = { who } remis toutes les compétences face visible.
-event-attacked = { who } attaqué { $you ->
-        [victim] votre camp
-       *[no] { $victim-name }
+event-attacked =
+    { $you ->
+        [seat] Vous avez attaqué { $victim-name }
+        [victim] { $seat-name } s’en est pris à vous
+       *[no] { $seat-name } a attaqué { $victim-name }
     } : { NOUN($means) }.
 event-cancelled = { who } annulé l’attaque avec { NOUN($kind, form: "a") }.
 event-endured = { who } laissé faire.
@@ -444,7 +446,7 @@ event-ended =
 
 ## Raisons : pourquoi un acte est refusé
 
-reason-wrong-phase = On ne peut pas { VERB($verb) } maintenant : { PHASE($phase, form: "now") }.
+reason-wrong-phase = Ce n’est pas le moment { DE(VERB($verb)) } : { PHASE($phase, form: "now") }.
 reason-none-left = Il n’en reste plus à piocher.
 reason-already-chosen = Vous avez déjà choisi le { $card } cette manche-ci.
 reason-not-in-hand = Vous n’avez pas le { $card } en main.
@@ -459,18 +461,18 @@ reason-skill-gone = Il ne reste aucune carte de la compétence { NOUN($skill) }.
 reason-symbol-missing = L’Équipage d’élite demande un symbole de chaque, et il manque { NOUN($symbol, form: "a") }.
 reason-too-few-symbols = Il faut trois { NOUN($symbol, form: "many") }, et vous en avez { $count } à employer.
 reason-already-played = Vous avez déjà joué une carte Rencontre ce tour-ci.
-reason-not-held = Vous n’avez pas { NOUN($kind, form: "a") } en main.
+reason-not-held = Vous n’avez pas cette carte en main : { NOUN($kind) }.
 reason-skill-spent = Votre compétence { NOUN($skill) } est face cachée : elle a servi.
 reason-skill-missing = Vous n’avez pas la compétence { NOUN($skill) }.
 reason-worlds-end = Votre jonque est au bout du monde : l’expédition a huit cartes.
 reason-no-cards-left = Ni la pioche ni la défausse n’ont plus de carte.
-reason-no-victim = Personne n’en souffrirait.
+reason-no-victim = Personne n’a rien à y perdre.
 reason-pilot-after-return = Vous avez terminé une expédition ce tour-ci : le Pilote doit attendre.
-reason-nothing-spent = Toutes vos compétences sont déjà faces visibles.
+reason-nothing-spent = Toutes vos compétences sont déjà face visible.
 reason-attack-self = On ne peut pas s’attaquer soi-même.
 reason-attack-partner = On ne peut pas attaquer son équipier.
 reason-nothing-to-take = Il n’y a rien à prendre au joueur { NOUN($junk) }.
-reason-not-turnable = { NOUN($card) } n’est pas une de vos cartes en mer, non pivotée, avec { NOUN($symbol, form: "a") }.
+reason-not-turnable = Les Sirènes demandent une de vos cartes en mer, non pivotée, avec { NOUN($symbol, form: "a") } ; ce n’est pas le cas de { NOUN($card) }.
 reason-not-in-that-hand = Cette carte n’est pas dans la main que vous regardez.
 reason-hidden-gone = La carte cachée est déjà prise.
 reason-not-on-display = Le { $card } n’est pas à l’étal.
@@ -514,7 +516,7 @@ tally-partner = Points de l’équipier
 
 ## Sur la table
 
-table-round = Manche { $round }, { $rounds } au plus
+table-round = Manche { $round }
 table-deck = { $count ->
         [0] La pioche est vide
         [one] 1 carte dans la pioche

@@ -154,10 +154,18 @@ verb-coin = place a coin token
 verb-plot = choose a plot token
 verb-under = place a plot token
 
-## Events. $you names the field that holds the reader's own seat, or is "no"
+## Events. $you names the field that holds the reader’s own seat, or is "no"
 
+coins = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 event-turned = The next tile of the pile bears { $number }.
-event-renewed = A new pile is made of { NOUN($pile) }: { $tiles ->
+event-renewed =
+    { $pile ->
+        [discards] The discarded tiles make a new pile
+       *[orange] The orange pile takes over
+    }: { $tiles ->
         [one] 1 tile
        *[other] { $tiles } tiles
     }.
@@ -169,13 +177,13 @@ event-foretold = Event { $place }: { NOUN($card) }.
     .item = { NOUN($card) }
     .many = The events to come: { $items }.
 event-ordered = { $you ->
-        [seat] You place your lord
-       *[no] { $seat-name } places a lord
-    } as number { $place }.
+        [seat] You are
+       *[no] { $seat-name } is
+    } number { $place } to place a lord.
     .item = { $seat-name }
     .many = Lords are placed in this order: { $items }.
 event-began = Round { $round } begins.
-event-discarded = Nobody wants { NOUN($type) } { $number }: it is discarded.
+event-discarded = Nobody chose { NOUN($type) } { $number }: it is discarded.
 event-moved = { $you ->
         [seat] Your lord goes
        *[no] { $seat-name }’s lord goes
@@ -191,10 +199,7 @@ event-gained = { $you ->
 event-earned = { $you ->
         [seat] You get
        *[no] { $seat-name } gets
-    } { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    } for { $type ->
+    } { coins } for { $type ->
         [field] Peasants
        *[market] Chests
     }.
@@ -205,9 +210,9 @@ event-milled =
                *[no] { $payer-name } has nothing to pay to the Mill.
             }
        *[other] { $you ->
-                [seat] { $payer-name } pays { $coins } to your Mill.
-                [payer] You pay { $coins } to { $seat-name }’s Mill.
-               *[no] { $payer-name } pays { $coins } to { $seat-name }’s Mill.
+                [seat] { $payer-name } pays { coins } to your Mill.
+                [payer] You pay { coins } to { $seat-name }’s Mill.
+               *[no] { $payer-name } pays { coins } to { $seat-name }’s Mill.
             }
     }
 event-attacked =
@@ -227,9 +232,9 @@ event-plundered =
                *[no] { $victim-name } has nothing to plunder.
             }
        *[other] { $you ->
-                [seat] You plunder { $coins } from { $victim-name }.
-                [victim] { $seat-name } plunders { $coins } from you.
-               *[no] { $seat-name } plunders { $coins } from { $victim-name }.
+                [seat] You plunder { coins } from { $victim-name }.
+                [victim] { $seat-name } plunders { coins } from you.
+               *[no] { $seat-name } plunders { coins } from { $victim-name }.
             }
     }
 event-restored = { $you ->
@@ -255,36 +260,24 @@ event-extended = { $you ->
 event-collected = { NOUN($type) } income: { $you ->
         [seat] you get
        *[no] { $seat-name } gets
-    } { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
-event-happened = After round { $round } it happens: { NOUN($card) }.
+    } { coins }.
+event-happened = Event after round { $round }: { NOUN($card) }.
 event-rewarded = { $you ->
         [seat] You get
        *[no] { $seat-name } gets
-    } { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
+    } { coins }.
     .item = { $seat-name } { $coins }
     .many = Coins from the event: { $items }.
 event-fined = { $you ->
         [seat] You pay
        *[no] { $seat-name } pays
-    } { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
+    } { coins }.
     .item = { $seat-name } { $coins }
     .many = Coins paid for the event: { $items }.
 event-penalised = { $you ->
         [seat] You lose
        *[no] { $seat-name } loses
-    } { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    } for { $domains ->
+    } { coins } for { $domains ->
         [one] an empty domain
        *[other] { $domains } empty domains
     }.
@@ -345,6 +338,17 @@ part-gaps = no empty domain at the end
 
 ## On the table
 
+victory = { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    } with { $points } { $points ->
+        [one] coin
+       *[other] coins
+    }.
+shared-victory = { $names } share the victory with { $points } { $points ->
+        [one] coin
+       *[other] coins
+    }.
 table-round = Round { $round } of { $rounds }
 table-row = Row
 table-for = round { $round }

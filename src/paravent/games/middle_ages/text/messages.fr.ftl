@@ -156,12 +156,20 @@ verb-under = placer un jeton Parcelle
 
 ## Les événements. $you nomme le champ où se trouve la place du lecteur, ou vaut « no »
 
+coins = { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
 event-turned = La prochaine tuile de la pile porte le { $number }.
-event-renewed = Nouvelle pile, { NOUN($pile) } : { $tiles ->
+event-renewed =
+    { $pile ->
+        [discards] Les tuiles défaussées forment une nouvelle pile
+       *[orange] Le tas orange prend le relais
+    } : { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }.
-event-filled = La ligne { $row } reçoit de nouvelles tuiles.
+event-filled = On remplit la ligne { $row }.
 event-revealed = { NOUN($type) } { $number }.
     .item = { NOUN($type) } { $number }
     .many = { $items }.
@@ -191,10 +199,7 @@ event-gained = { $you ->
 event-earned = { $you ->
         [seat] Vous gagnez
        *[no] { $seat-name } gagne
-    } { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } pour les { $type ->
+    } { coins } pour les { $type ->
         [field] Paysans
        *[market] Coffres
     }.
@@ -205,18 +210,9 @@ event-milled =
                *[no] { $payer-name } n’a rien à donner au Moulin.
             }
        *[other] { $you ->
-                [seat] { $payer-name } donne { $coins ->
-                        [one] { $coins } pièce
-                       *[other] { $coins } pièces
-                    } à votre Moulin.
-                [payer] Vous donnez { $coins ->
-                        [one] { $coins } pièce
-                       *[other] { $coins } pièces
-                    } au Moulin { DE($seat-name) }.
-               *[no] { $payer-name } donne { $coins ->
-                        [one] { $coins } pièce
-                       *[other] { $coins } pièces
-                    } au Moulin { DE($seat-name) }.
+                [seat] { $payer-name } donne { coins } à votre Moulin.
+                [payer] Vous donnez { coins } au Moulin { DE($seat-name) }.
+               *[no] { $payer-name } donne { coins } au Moulin { DE($seat-name) }.
             }
     }
 event-attacked =
@@ -236,24 +232,15 @@ event-plundered =
                *[no] Il n’y a rien à piller chez { $victim-name }.
             }
        *[other] { $you ->
-                [seat] Vous prenez { $coins ->
-                        [one] { $coins } pièce
-                       *[other] { $coins } pièces
-                    } à { $victim-name }.
-                [victim] { $seat-name } vous prend { $coins ->
-                        [one] { $coins } pièce
-                       *[other] { $coins } pièces
-                    }.
-               *[no] { $seat-name } prend { $coins ->
-                        [one] { $coins } pièce
-                       *[other] { $coins } pièces
-                    } à { $victim-name }.
+                [seat] Vous prenez { coins } à { $victim-name }.
+                [victim] { $seat-name } vous prend { coins }.
+               *[no] { $seat-name } prend { coins } à { $victim-name }.
             }
     }
 event-restored = { $you ->
         [seat] Vous reprenez
        *[no] { $seat-name } reprend
-    } la tuile { NOUN($type) } { $number } dans le Cimetière.
+    } la tuile { NOUN($type) } { $number } au Cimetière.
 event-scouted = { $you ->
         [seat] Votre Éclaireur
        *[no] L’Éclaireur { DE($seat-name) }
@@ -276,56 +263,44 @@ event-extended = { $you ->
 event-collected = Revenu des { NOUN($type, form: "many") } : { $you ->
         [seat] vous gagnez
        *[no] { $seat-name } gagne
-    } { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
+    } { coins }.
 event-happened = Évènement après le tour { $round } : { NOUN($card) }.
 event-rewarded = { $you ->
         [seat] Vous gagnez
        *[no] { $seat-name } gagne
-    } { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
+    } { coins }.
     .item = { $seat-name } { $coins }
     .many = Pièces de l’évènement : { $items }.
 event-fined = { $you ->
         [seat] Vous payez
        *[no] { $seat-name } paie
-    } { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
+    } { coins }.
     .item = { $seat-name } { $coins }
     .many = Pièces payées pour l’évènement : { $items }.
 event-penalised = { $you ->
         [seat] Vous perdez
        *[no] { $seat-name } perd
-    } { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } pour { $domains ->
+    } { coins } pour { $domains ->
         [one] un Domaine vide
        *[other] { $domains } Domaines vides
     }.
 
 ## Les raisons : pourquoi un coup est refusé
 
-reason-wrong-phase = On ne peut pas { VERB($verb) } maintenant : { PHASE($phase, form: "now") }.
+reason-wrong-phase = Ce n’est pas le moment { DE(VERB($verb)) } : { PHASE($phase, form: "now") }.
 reason-none-left = Il ne reste plus de tuile { $number } dans la pile.
 reason-card-drawn = { NOUN($card) } est déjà sur la table.
 reason-no-seat = Personne n’est assis à cette place.
-reason-lot-drawn = Cette place a déjà son rang.
+reason-lot-drawn = Ce joueur connaît déjà son rang.
 reason-other-row = Votre Seigneur va maintenant dans la ligne { $next }, la suivante. Seul un Éclaireur voit plus loin, quand un Rempart l’envoie.
     .what = La tuile { $slot } de la ligne { $row }
 reason-no-slot = Il n’y a pas de tuile { $slot } : une ligne compte { $count } tuiles.
 reason-lord-there = Un Seigneur occupe déjà la tuile { $slot } de la ligne { $row }.
 reason-reserved = La tuile { $slot } de la ligne { $row } est réservée par l’Éclaireur { DE($seats) }.
 reason-not-buried = La tuile { NOUN($type) } { $number } n’est pas dans votre Cimetière.
-reason-row-taken = Les tuiles de la ligne { $row } se prennent ce tour-ci : l’Éclaireur n’a rien à y réserver.
+reason-row-taken = On prend ce tour-ci les tuiles de la ligne { $row } : un Éclaireur n’a plus rien à y réserver.
 reason-row-of-lord = Votre Seigneur est dans la ligne { $row } : votre Éclaireur doit aller dans une autre.
-reason-row-over = La ligne { $row } n’a plus de tuiles.
+reason-row-over = Il n’y a plus de tuiles dans la ligne { $row }.
 reason-has-coin = Il y a déjà un jeton Pièce sous { NOUN($type, form: "the") }.
 reason-plot-gone = Le jeton Parcelle { NOUN($type) } n’est plus dans la réserve.
 reason-plot-fits-nowhere = Le jeton Parcelle { NOUN($type) } ne va sous aucun de vos Domaines.
@@ -366,6 +341,17 @@ part-gaps = aucun Domaine vide à la fin
 
 ## Sur la table
 
+victory = { $you ->
+        [yes] Vous gagnez
+       *[no] { $name } gagne
+    } avec { $points } { $points ->
+        [one] pièce
+       *[other] pièces
+    }.
+shared-victory = Victoire partagée avec { $points } { $points ->
+        [one] pièce
+       *[other] pièces
+    } : { $names }.
 table-round = Tour { $round } sur { $rounds }
 table-row = Ligne
 table-for = tour { $round }

@@ -98,11 +98,11 @@ prompt-emperor = You own the Emperor: which of your two bids gets the ½?
 prompt-exchange = You must exchange the Celestial Dragon for a card on display.
     .more = It cannot bring you the Philosopher, nor a card of the type you have most of, unless nothing else lies there. The Dragon then lies on display; whoever picks it gets a prestige token.
 prompt-pick = Your bid comes up: pick one card.
-    .more = With two cards of a type you may take its goal when it is free; more than its owner has take it away.
+    .more = With two cards of a type you may take its goal when it is free; with more of them than its owner has, you take it away.
 prompt-heir = You own the Heir: take one of the cards left over, or nothing.
     .more = The cards that you leave are out of the game.
 prompt-market = You own the Market: where does the new Merchant go?
-    .more = A Merchant slipped into another pile counts as two cards for that pile's goal, and no longer for the Market.
+    .more = A Merchant slipped into another pile counts as two cards for that pile’s goal, and no longer for the Market.
 prompt-goal = You may take a goal that nobody owns.
     .more = It works for you until somebody has more cards of its type. But the Celestial Dragon goes to who has the fewest goals: leaving one can be worth it. You are asked again with your next card of this type.
 
@@ -164,7 +164,7 @@ verb-pass = decline the Heir
 verb-claim = take a free goal
 verb-leave = leave a goal free
 
-## Events. $you names the field that holds the reader's own seat, or is "no"
+## Events. $you names the field that holds the reader’s own seat, or is "no"
 
 event-revealed = On display: { NOUN($kind) }.
     .item = { NOUN($kind) }
@@ -180,6 +180,7 @@ event-laid =
     .hidden = { $seat-name } lays a card face down.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } lay cards face down.
+    .hidden-some = { $seat-name } lays { $count } cards face down.
 event-showed =
     { $you ->
         [seat] You play

@@ -171,19 +171,20 @@ event-revealed = À l’étal : { NOUN($kind) }.
     .many = À l’étal : { $items }.
 event-laid =
     { $you ->
-        [seat] Vous posez
-       *[no] { $seat-name } pose
+        [seat] Vous posez votre
+       *[no] { $seat-name } pose son
     } { NOUN($card) } face cachée{ $under ->
         [-1] .
        *[other] { " " }sur le { $under } à égalité.
     }
     .hidden = { $seat-name } pose une carte face cachée.
     .hidden-item = { $seat-name }
-    .hidden-many = { $listed } posent une carte face cachée.
+    .hidden-many = { $listed } posent des cartes face cachée.
+    .hidden-some = { $seat-name } pose { $count } cartes face cachée.
 event-showed =
     { $you ->
-        [seat] Vous jouez
-       *[no] { $seat-name } joue
+        [seat] Vous jouez votre
+       *[no] { $seat-name } joue son
     } { NOUN($card) }{ $under ->
         [-1] .
        *[other] { " " }sur le { $under } à égalité.
@@ -202,7 +203,7 @@ event-kept =
 event-swapped = Avec la Récolte, { $you ->
         [seat] vous mettez
        *[no] { $seat-name } met
-    } { $card } à la place du Reset.
+    } le { $card } à la place du Reset.
 event-favoured = Avec l’Empereur, { $you ->
         [seat] vous donnez
        *[no] { $seat-name } donne
@@ -299,9 +300,9 @@ event-recovered =
     }
     .item = { $seat-name }
     .many = Reset et défausse repris : { $items }.
-event-assigned = Le Dragon céleste va { $you ->
-        [seat] chez vous
-       *[no] chez { $seat-name }
+event-assigned = Le Dragon céleste { $you ->
+        [seat] vous revient
+       *[no] revient à { $seat-name }
     }.
 event-crowned = L’Empereur est mort : avec le plus de Généraux, { $you ->
         [seat] vous prenez
@@ -316,7 +317,7 @@ event-ended =
 
 ## Les raisons : pourquoi un coup est refusé
 
-reason-wrong-phase = On ne peut pas { VERB($verb) } maintenant : { PHASE($phase, form: "now") }.
+reason-wrong-phase = Ce n’est pas le moment { DE(VERB($verb)) } : { PHASE($phase, form: "now") }.
 reason-none-left = Il ne reste aucune carte de cette sorte dans la pioche.
 reason-discarded = { NOUN($card) } est dans votre défausse jusqu’à ce que vous jouiez Reset.
 reason-tied-in-play = { NOUN($card) } est sur la table, comme mise à égalité.
@@ -347,7 +348,7 @@ part-peasants = des Paysans qui rapportent
 part-bureaucrats = des Bureaucrates auprès du Philosophe
 part-goals = les objectifs et leurs pouvoirs
 part-heir = le plus de Généraux, pour l’Héritier
-part-bids = des cartes d’enchère gardées pour plus tard
+part-bids = des cartes Mise gardées pour plus tard
 
 ## Les options
 

@@ -1,7 +1,7 @@
 # Yongle in English. NOUN, PHASE and VERB look up the messages noun-..., phase-..., verb-...
 
 title = Yongle
-blurb = Advisers of the Yongle Emperor raise his new capital, and undermine each other's buildings.
+blurb = Advisers of the Yongle Emperor raise his new capital, and undermine each other’s buildings.
 
 ## Where favour and bonuses come from
 
@@ -38,7 +38,7 @@ phase-pick = Return of Zheng He
 phase-flood = Flood
     .now = cards are being lost to the flood
 phase-turn = Turn
-    .now = a player is taking a turn
+    .now = it is time to draw, build or plot
 phase-spare = Kuai Xiang
     .now = the carpenter is saving material
 phase-pay = Payment
@@ -139,7 +139,7 @@ act-pay = Pay { NOUN($thing) }
     .rule = R5.2
 act-settle = Pay with the best cards
     .rule = R5.2
-act-scheme = Scheme of cost { $thing }
+act-scheme = Play a scheme of cost { $thing }
     .rule = R7.1
 act-plot = Plot: { NOUN($thing) }
     .rule = R8.1
@@ -199,7 +199,7 @@ verb-stake = decide how many cards to lay
 verb-lay = lay a card
 verb-receive = take a card of the council
 
-## Events. $you names the field that holds the reader's own seat, or is "no"
+## Events. $you names the field that holds the reader’s own seat, or is "no"
 
 event-lot =
     { $you ->
@@ -217,8 +217,8 @@ event-hall = Imperial building in play: { NOUN($building) }.
 event-shown = New in the row: { NOUN($building) }.
     .item = { NOUN($building) }
     .many = New in the row: { $items }.
-event-season = { NOUN($season) } begins with round { $round }. { NOUN($season, form: "more") }
-event-event = Round { $round }, { NOUN($card) }. { NOUN($card, form: "more") }
+event-season = { NOUN($season, form: "the") } begins with round { $round }. { NOUN($season, form: "more") }
+event-event = Round { $round }: { NOUN($card) }. { NOUN($card, form: "more") }
 event-renewed = Back under the pile: { NOUN($building) }.
     .item = { NOUN($building) }
     .many = Back under the pile: { $items }.
@@ -228,16 +228,16 @@ event-opened = Open to all: { NOUN($card) }.
 event-turn =
     { $you ->
         [seat] Your turn
-       *[no] The turn of { $seat-name }
+       *[no] { $seat-name }’s turn
     }, with { $actions } { $actions ->
         [one] action
        *[other] actions
     }.
 event-hindered =
-    { NOUN($plot) } hinders { $you ->
-        [seat] you: the plot of { $by-name }
-        [by] { $seat-name }: your plot
-       *[no] { $seat-name }: the plot of { $by-name }
+    { NOUN($plot) }: { $you ->
+        [seat] { $by-name }’s plot hinders you
+        [by] your plot hinders { $seat-name }
+       *[no] { $by-name }’s plot hinders { $seat-name }
     }.
 event-drew =
     { $you ->
@@ -249,7 +249,8 @@ event-drew =
     .hidden = { $seat-name } draws a card.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } draw cards.
-event-shuffled = The discards, { $cards } cards, are shuffled into a new pile.
+    .hidden-some = { $seat-name } draws { $count } cards.
+event-shuffled = The { $cards } discarded cards are shuffled into a new pile.
 event-picked =
     { $you ->
         [seat] You pick
@@ -302,7 +303,7 @@ event-bonus =
     With three buildings, { $you ->
         [seat] you get
        *[no] { $seat-name } gets
-    } a bonus ({ NOUN($family) }). { NOUN($family, form: "more") }
+    } the { NOUN($family) } bonus. { NOUN($family, form: "more") }
 event-lapsed =
     { $you ->
         [seat] You lose your
@@ -312,10 +313,16 @@ event-looked = You look at { NOUN($seen) }.
     .item = { NOUN($seen) }
     .many = You look at { $items }.
     .hidden = { $seat-name } looks at a card of the pile.
+    .hidden-item = { $seat-name }
+    .hidden-many = { $listed } look at cards of the pile.
+    .hidden-some = { $seat-name } looks at { $count } cards of the pile.
 event-chose = You take { NOUN($chosen) } from the merchants.
     .item = { NOUN($chosen) }
     .many = You take { $items } from the merchants.
     .hidden = { $seat-name } takes a card from the merchants.
+    .hidden-item = { $seat-name }
+    .hidden-many = { $listed } take cards from the merchants.
+    .hidden-some = { $seat-name } takes { $count } cards from the merchants.
 event-left =
     { $you ->
         [seat] You leave
@@ -362,15 +369,15 @@ event-stole = You take { NOUN($stolen) } from { $victim-name }.
     .hidden =
         { $seat-name } takes a card from { $you ->
             [victim] your hand
-           *[no] the hand of { $victim-name }
+           *[no] { $victim-name }’s hand
         }.
-event-missed = You lose { NOUN($missing) } to { $thief-name }.
-    .hidden = { $seat-name } has one card less.
+event-missed = The card that { $thief-name } takes from you: { NOUN($missing) }.
+    .hidden = { $seat-name } has one card fewer.
 event-exposed =
     { $you ->
         [seat] You show
        *[no] { $seat-name } shows
-    } { NOUN($card) }, { $cards } { $cards ->
+    } { $cards } { NOUN($card) } { $cards ->
         [one] card
        *[other] cards
     }.
@@ -382,9 +389,9 @@ event-seized =
     }.
 event-searched =
     { $you ->
-        [seat] You see the hand of { $victim-name }
+        [seat] You see { $victim-name }’s hand
         [victim] { $seat-name } sees your hand
-       *[no] { $seat-name } sees the hand of { $victim-name }
+       *[no] { $seat-name } sees { $victim-name }’s hand
     }.
 event-razed =
     { NOUN($building) } falls: { $you ->
@@ -401,16 +408,19 @@ event-ended-turn =
         [seat] You end your
        *[no] { $seat-name } ends the
     } turn.
-event-unpicked = Nobody took { NOUN($card) }: discarded.
+event-unpicked = Nobody took { NOUN($card) }: it is discarded.
     .item = { NOUN($card) }
-    .many = Nobody took { $items }: discarded.
+    .many = Nobody took { $items }: they are discarded.
 event-council = The season ends: the council meets.
-event-trusted = You will take the cards of { $adviser-name }.
+event-trusted = You will take { $adviser-name }’s cards.
     .hidden = { $seat-name } has chosen an adviser.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } have chosen their advisers.
 event-laying = All advisers are chosen: now the cards are laid.
-event-staked = You will lay { $stake } cards.
+event-staked = You will lay { $stake } { $stake ->
+        [one] card
+       *[other] cards
+    }.
     .hidden = { $seat-name } has decided how many cards to lay.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } have decided how many cards to lay.
@@ -420,11 +430,12 @@ event-laid = You lay { NOUN($card) } face down.
     .hidden = { $seat-name } lays a card face down.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } lay cards face down.
+    .hidden-some = { $seat-name } lays { $count } cards face down.
 event-declared =
     { $you ->
-        [seat] You take the cards of { $adviser-name }
+        [seat] You take { $adviser-name }’s cards
         [adviser] { $seat-name } takes your cards
-       *[no] { $seat-name } takes the cards of { $adviser-name }
+       *[no] { $seat-name } takes { $adviser-name }’s cards
     }.
 event-showed =
     { $you ->
@@ -447,7 +458,7 @@ event-received =
     .each =
         { $you ->
             [seat] You get { $items } from { $giver-name }
-            [giver] { $seat-name } gets from you { $items }
+            [giver] { $seat-name } gets { $items } from you
            *[no] { $seat-name } gets { $items } from { $giver-name }
         }.
 event-contested =
@@ -468,9 +479,9 @@ event-triggered =
     }
 event-ended =
     { $reason ->
-        [favour] The game ends: 25 favour were reached.
+        [favour] The game ends: somebody has reached 25 favour.
         [imperial] The game ends: all imperial buildings are built.
-        [both] The game ends: 25 favour were reached with the last imperial building.
+        [both] The game ends: 25 favour and the last imperial building at once.
        *[events] The game ends: no event is left.
     }
 event-awarded =
@@ -506,14 +517,20 @@ reason-fee-short =
     } and you have { $cards }.
 reason-no-such-plot = You do not hold the plot { NOUN($plot) }.
 reason-guard-watches = The Guard is watching: no plot in this round.
-reason-too-few-actions = A plot costs { $cost } actions now and you have { $left }.
+reason-too-few-actions = A plot costs { $cost } { $cost ->
+        [one] action
+       *[other] actions
+    } now and you have { $left }.
 reason-no-target = There is nobody against whom { NOUN($plot) } could be played now.
 reason-yourself = It must be somebody else.
 reason-absent = { NOUN($adviser) } does not take part in this game.
 reason-lies-already = { NOUN($plot) } lies in front of { NOUN($adviser) } already.
 reason-nothing-to-raze = { NOUN($adviser) } has no building that could fall.
 reason-not-needed = The building takes no { NOUN($material) }.
-reason-spare-short = Then you would still lack { $lack } of { NOUN($material) }.
+reason-spare-short = Then you would still lack { $lack } { $lack ->
+        [one] unit
+       *[other] units
+    } of { NOUN($material) }.
 reason-not-due = No more { NOUN($material) } is needed.
 reason-card-too-many = With { NOUN($card) } some card of the payment would be superfluous.
 reason-other-material = Only { NOUN($material) } is burning.
@@ -523,11 +540,17 @@ reason-not-theirs = { NOUN($building) } does not belong to your victim.
 reason-too-great = { NOUN($building) } has more than { $most } favour and cannot fall.
 reason-not-open = There is no { NOUN($card) } among the open cards.
 reason-not-looked-at = There is no { NOUN($card) } among the goods.
-reason-stake-decided = You have decided already: { $cards } cards.
-reason-hand-too-small = You have only { $cards } cards.
+reason-stake-decided = You have decided already: { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }.
+reason-hand-too-small = You have only { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }.
 reason-stake-first = Decide first how many cards you lay.
-reason-cards-first = First lay your cards: { $cards } are missing.
-reason-enough-laid = You have laid your { $cards } cards: the rest are blanks, so that nobody sees how many they are.
+reason-cards-first = First lay your cards: { $cards } to go.
+reason-enough-laid = All your cards are laid, { $cards } in all: the rest are blanks, so that nobody sees how many.
 reason-laid-already = You have laid every { NOUN($card) } that you hold.
 reason-not-laid = Your adviser did not lay { NOUN($card) }.
 

@@ -38,7 +38,7 @@ phase-pick = Retour de Zheng He
 phase-flood = Crue
     .now = la crue emporte des cartes
 phase-turn = Tour
-    .now = un joueur joue son tour
+    .now = c’est le moment de piocher, de construire ou de comploter
 phase-spare = Kuai Xiang
     .now = le charpentier épargne un matériau
 phase-pay = Paiement
@@ -139,7 +139,7 @@ act-pay = Payer { NOUN($thing) }
     .rule = R5.2
 act-settle = Payer avec les meilleures cartes
     .rule = R5.2
-act-scheme = Manigance de coût { $thing }
+act-scheme = Jouer une manigance de coût { $thing }
     .rule = R7.1
 act-plot = Complot : { NOUN($thing) }
     .rule = R8.1
@@ -217,8 +217,8 @@ event-hall = Bâtiment impérial en jeu : { NOUN($building) }.
 event-shown = Nouveau dans la rangée : { NOUN($building) }.
     .item = { NOUN($building) }
     .many = Nouveaux dans la rangée : { $items }.
-event-season = { NOUN($season) }, à partir du tour de table { $round }. { NOUN($season, form: "more") }
-event-event = Tour de table { $round }, { NOUN($card) }. { NOUN($card, form: "more") }
+event-season = { NOUN($season, form: "the") } commence au tour de table { $round }. { NOUN($season, form: "more") }
+event-event = Tour de table { $round } : { NOUN($card) }. { NOUN($card, form: "more") }
 event-renewed = De retour sous la pioche : { NOUN($building) }.
     .item = { NOUN($building) }
     .many = De retour sous la pioche : { $items }.
@@ -249,7 +249,8 @@ event-drew =
     .hidden = { $seat-name } pioche une carte.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } piochent des cartes.
-event-shuffled = La défausse, { $cards } cartes, est mélangée et devient la pioche.
+    .hidden-some = { $seat-name } pioche { $count } cartes.
+event-shuffled = On mélange la défausse : ses { $cards } cartes deviennent la pioche.
 event-picked =
     { $you ->
         [seat] Vous choisissez
@@ -285,7 +286,10 @@ event-gained =
     { $you ->
         [seat] Vous gagnez
        *[no] { $seat-name } gagne
-    } { $points } de faveur pour { NOUN($origin) }.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } de faveur pour { NOUN($origin) }.
     .item = { $points } pour { NOUN($origin) }
     .each =
         { $you ->
@@ -293,16 +297,19 @@ event-gained =
            *[no] { $seat-name } gagne
         } de la faveur : { $items }.
 event-skimmed =
-    Mérite usurpé : { $points } de faveur { $you ->
-        [seat] passent { DE($victim-name) } à vous
-        [victim] vont à { $seat-name } et non à vous
-       *[no] passent { DE($victim-name) } à { $seat-name }
+    Mérite usurpé : { $points } { $points ->
+        [one] point
+       *[other] points
+    } de faveur { $you ->
+        [seat] pour vous à la place { DE($victim-name) }
+        [victim] pour { $seat-name } à votre place
+       *[no] pour { $seat-name } à la place { DE($victim-name) }
     }.
 event-bonus =
     Avec trois bâtiments, { $you ->
         [seat] vous obtenez
        *[no] { $seat-name } obtient
-    } un bonus ({ NOUN($family) }). { NOUN($family, form: "more") }
+    } le bonus { NOUN($family) }. { NOUN($family, form: "more") }
 event-lapsed =
     { $you ->
         [seat] Vous perdez votre
@@ -312,10 +319,16 @@ event-looked = Vous regardez { NOUN($seen) }.
     .item = { NOUN($seen) }
     .many = Vous regardez { $items }.
     .hidden = { $seat-name } regarde une carte de la pioche.
+    .hidden-item = { $seat-name }
+    .hidden-many = { $listed } regardent des cartes de la pioche.
+    .hidden-some = { $seat-name } regarde { $count } cartes de la pioche.
 event-chose = Vous prenez { NOUN($chosen) } aux marchands.
     .item = { NOUN($chosen) }
     .many = Vous prenez { $items } aux marchands.
     .hidden = { $seat-name } prend une carte aux marchands.
+    .hidden-item = { $seat-name }
+    .hidden-many = { $listed } prennent des cartes aux marchands.
+    .hidden-some = { $seat-name } prend { $count } cartes aux marchands.
 event-left =
     { $you ->
         [seat] Vous laissez
@@ -364,16 +377,16 @@ event-stole = Vous prenez { NOUN($stolen) } à { $victim-name }.
             [victim] votre main
            *[no] la main { DE($victim-name) }
         }.
-event-missed = { $thief-name } vous prend { NOUN($missing) }.
+event-missed = La carte que vous prend { $thief-name } : { NOUN($missing) }.
     .hidden = { $seat-name } a une carte de moins.
 event-exposed =
     { $you ->
         [seat] Vous montrez
        *[no] { $seat-name } montre
-    } { NOUN($card) }, { $cards } { $cards ->
+    } { $cards } { $cards ->
         [one] carte
        *[other] cartes
-    }.
+    } { NOUN($card) }.
 event-seized =
     { $you ->
         [seat] Vous prenez { NOUN($card) } à { $victim-name }
@@ -387,10 +400,13 @@ event-searched =
        *[no] { $seat-name } voit la main { DE($victim-name) }
     }.
 event-razed =
-    Un bâtiment s’effondre, { NOUN($building) } : { $you ->
-        [seat] vous perdez
+    Un bâtiment s’effondre : { NOUN($building) }. { $you ->
+        [seat] Vous perdez
        *[no] { $seat-name } perd
-    } { $lost } de faveur.
+    } { $lost } { $lost ->
+        [one] point
+       *[other] points
+    } de faveur.
 event-lifted =
     { NOUN($plot) } : c’est fini { $you ->
         [seat] pour vous
@@ -401,16 +417,19 @@ event-ended-turn =
         [seat] Vous terminez votre
        *[no] { $seat-name } termine son
     } tour.
-event-unpicked = Défaussé, car personne n’en a voulu : { NOUN($card) }.
+event-unpicked = Personne n’en a voulu, on la défausse : { NOUN($card) }.
     .item = { NOUN($card) }
-    .many = Défaussé, car personne n’en a voulu : { $items }.
+    .many = Personne n’en a voulu, on les défausse : { $items }.
 event-council = La saison s’achève : le conseil se réunit.
 event-trusted = Vous prendrez les cartes { DE($adviser-name) }.
     .hidden = { $seat-name } a choisi un conseiller.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } ont choisi leurs conseillers.
 event-laying = Tous les conseillers sont choisis : on pose maintenant les cartes.
-event-staked = Vous poserez { $stake } cartes.
+event-staked = Vous poserez { $stake } { $stake ->
+        [one] carte
+       *[other] cartes
+    }.
     .hidden = { $seat-name } a décidé combien de cartes poser.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } ont décidé combien de cartes poser.
@@ -420,6 +439,7 @@ event-laid = Vous posez { NOUN($card) } face cachée.
     .hidden = { $seat-name } pose une carte face cachée.
     .hidden-item = { $seat-name }
     .hidden-many = { $listed } posent des cartes face cachée.
+    .hidden-some = { $seat-name } pose { $count } cartes face cachée.
 event-declared =
     { $you ->
         [seat] Vous prenez les cartes { DE($adviser-name) }
@@ -455,34 +475,37 @@ event-contested =
         [seat] vous piochez
        *[no] { $seat-name } pioche
     }.
-event-wasted = Perdu au conseil : { NOUN($card) }.
+event-wasted = Perdue au conseil : { NOUN($card) }.
     .item = { NOUN($card) }
-    .many = Perdu au conseil : { $items }.
+    .many = Perdues au conseil : { $items }.
 event-triggered =
     { $cause ->
         [favour] { $you ->
         [seat] Vous avez
        *[no] { $seat-name } a
-    } 25 de faveur : ce tour de table est le dernier.
+    } 25 points de faveur : ce tour de table est le dernier.
        *[imperial] Tous les bâtiments impériaux sont debout : ce tour de table est le dernier.
     }
 event-ended =
     { $reason ->
-        [favour] La partie s’achève : 25 de faveur sont atteints.
+        [favour] La partie s’achève : quelqu’un a atteint 25 points de faveur.
         [imperial] La partie s’achève : tous les bâtiments impériaux sont construits.
-        [both] La partie s’achève : 25 de faveur atteints avec le dernier bâtiment impérial.
+        [both] La partie s’achève : 25 points de faveur et le dernier bâtiment impérial à la fois.
        *[events] La partie s’achève : il ne reste plus d’évènement.
     }
 event-awarded =
     { $you ->
         [seat] Vous recevez
        *[no] { $seat-name } reçoit
-    } { $points } de plus pour { NOUN($bonus) }.
+    } { $points } { $points ->
+        [one] point
+       *[other] points
+    } de plus pour { NOUN($bonus) }.
 
 ## Les raisons : pourquoi un acte est refusé
 
-reason-wrong-phase = Vous ne pouvez pas { VERB($verb) } maintenant : { PHASE($phase, form: "now") }.
-reason-none-left = Aucune carte pareille ne peut venir maintenant.
+reason-wrong-phase = Ce n’est pas le moment { DE(VERB($verb)) } : { PHASE($phase, form: "now") }.
+reason-none-left = Aucune carte de cette sorte ne peut venir maintenant.
 reason-no-actions = Il ne vous reste plus d’action.
 reason-blockaded = Le Grand Canal est bloqué : vous ne prenez rien à la pioche des ressources ce tour-ci.
 reason-nothing-to-draw = Il n’y a plus de carte, ni dans la pioche ni dans la défausse.
@@ -506,28 +529,40 @@ reason-fee-short =
     } et vous en avez { $cards }.
 reason-no-such-plot = Vous n’avez pas le complot { NOUN($plot) }.
 reason-guard-watches = La Garde veille : pas de complot pendant ce tour de table.
-reason-too-few-actions = Un complot coûte { $cost } actions en ce moment et il vous en reste { $left }.
+reason-too-few-actions = Un complot coûte { $cost } { $cost ->
+        [one] action
+       *[other] actions
+    } en ce moment et il vous en reste { $left }.
 reason-no-target = Il n’y a personne contre qui jouer { NOUN($plot) } en ce moment.
 reason-yourself = Ce doit être quelqu’un d’autre.
 reason-absent = { NOUN($adviser) } n’est pas de cette partie.
 reason-lies-already = { NOUN($plot) } se trouve déjà devant { NOUN($adviser) }.
 reason-nothing-to-raze = { NOUN($adviser) } n’a aucun bâtiment qui puisse tomber.
 reason-not-needed = Ce matériau n’est pas dans la recette : { NOUN($material) }.
-reason-spare-short = Il vous manquerait encore { $lack } ({ NOUN($material) }).
+reason-spare-short = Il vous manquerait encore { $lack } { $lack ->
+        [one] unité
+       *[other] unités
+    } de { NOUN($material) }.
 reason-not-due = Ce matériau est déjà payé : { NOUN($material) }.
 reason-card-too-many = Avec { NOUN($card) }, une carte du paiement serait superflue.
 reason-other-material = Seul ce matériau brûle : { NOUN($material) }.
 reason-target-lacks = Votre victime n’a pas cette carte : { NOUN($card) }.
 reason-no-resource = Une manigance ne paie rien : défaussez une carte ressource.
 reason-not-theirs = { NOUN($building) } n’est pas à votre victime.
-reason-too-great = { NOUN($building) } a plus de { $most } de faveur et ne peut pas tomber.
+reason-too-great = { NOUN($building) } vaut plus de { $most } points de faveur et ne peut pas tomber.
 reason-not-open = Cette carte n’est pas parmi les cartes ouvertes : { NOUN($card) }.
 reason-not-looked-at = Cette carte n’est pas parmi les biens : { NOUN($card) }.
-reason-stake-decided = Vous avez déjà décidé : { $cards } cartes.
-reason-hand-too-small = Vous n’avez que { $cards } cartes.
+reason-stake-decided = Vous avez déjà décidé : { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    }.
+reason-hand-too-small = Vous n’avez que { $cards } { $cards ->
+        [one] carte
+       *[other] cartes
+    }.
 reason-stake-first = Décidez d’abord combien de cartes vous posez.
 reason-cards-first = Posez d’abord vos cartes : il en manque { $cards }.
-reason-enough-laid = Vos { $cards } cartes sont posées : le reste est blanc, pour que personne ne voie combien il y en a.
+reason-enough-laid = Toutes vos cartes sont posées, { $cards } en tout : le reste est blanc, pour que personne n’en voie le nombre.
 reason-laid-already = Vous avez déjà posé toutes vos cartes { NOUN($card) }.
 reason-not-laid = Votre conseiller n’a pas posé cette carte : { NOUN($card) }.
 
@@ -583,9 +618,9 @@ table-cards =
     }
 table-favour = { $count } de faveur
 table-city = Cité
-table-known = connu
+table-known = connues
 table-lasting = Menaces
-table-pile = { $count } dans la pioche, { $gone } en défausse
-table-laid = posé
+table-pile = { $count } dans la pioche, { $gone } dans la défausse
+table-laid = posées
 table-open-cards = Cartes ouvertes
 table-last = dernier tour
