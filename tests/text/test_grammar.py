@@ -1,4 +1,4 @@
-"""Faults that a reader would hear: one of many, « de Ana », two words or spellings for one thing."""
+"""Faults that a reader would hear: one of many, « de Ana », two words for one thing."""
 
 from __future__ import annotations
 

@@ -22,11 +22,9 @@ def register(app: typer.Typer, words: Words) -> None:
         ] = None,
     ) -> None:
         from paravent.cli.replaying import Replay
-        from paravent.cli.saves import read_log
-        from paravent.core.components import Components
+        from paravent.cli.saves import read_game
 
-        log = read_log(file)
-        owner = Components.load(components) if components else None
+        log, owner = read_game(file, components)
         if to is not None and not 0 <= to <= len(log.acts):
             raise Mistake("no-such-act", number=to, acts=len(log.acts))
         if views is not None and not 0 <= views < log.players:

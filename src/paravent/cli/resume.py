@@ -24,18 +24,17 @@ def register(app: typer.Typer, words: Words) -> None:
         ] = None,
     ) -> int:
         from paravent.cli.console import make_console
-        from paravent.cli.saves import read_log, unfinished_saves
+        from paravent.cli.saves import read_game, unfinished_saves
         from paravent.cli.seats import parse_seats
         from paravent.cli.session import Session
-        from paravent.core.components import Components
         from paravent.core.play import Play
 
         if file is None:
             file = next((path for path, _ in unfinished_saves()), None)
             if file is None:
                 raise Mistake("nothing-to-resume")
-        log = read_log(file)
-        play = Play.replay(log, Components.load(components) if components else None)
+        log, owner = read_game(file, components)
+        play = Play.replay(log, owner)
         if play.over:
             raise Mistake("already-over")
         if not log.seed:

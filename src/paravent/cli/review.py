@@ -30,11 +30,9 @@ def register(app: typer.Typer, words: Words) -> None:
         from paravent.bots.review import cut
         from paravent.cli.console import make_console
         from paravent.cli.reviewing import Report, look_into
-        from paravent.cli.saves import read_log
-        from paravent.core.components import Components
+        from paravent.cli.saves import read_game
 
-        log = read_log(file)
-        owner = Components.load(components) if components else None
+        log, owner = read_game(file, components)
         pieces = cut(log, owner, simulations)
         found = look_into(pieces, jobs or min(usable_cores(), len(pieces)), words)
         if found is None:

@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from paravent.core.components import Components
 from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
 
@@ -29,6 +30,11 @@ def read_log(path: Path) -> Log:
         raise Mistake("unreadable-file", path=str(path)) from error
     except UnicodeDecodeError as error:
         raise Mistake("not-text", path=str(path)) from error
+
+
+def read_game(path: Path, components: Path | None) -> tuple[Log, Components | None]:
+    """A log, and the tables of components that somebody has corrected for it."""
+    return read_log(path), Components.load(components) if components else None
 
 
 def write_log(path: Path, log: Log) -> None:

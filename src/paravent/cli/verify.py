@@ -19,14 +19,12 @@ def register(app: typer.Typer, words: Words) -> None:
         ] = None,
     ) -> None:
         from paravent.cli.console import make_console
-        from paravent.cli.saves import read_log
+        from paravent.cli.saves import read_game
         from paravent.core import fairness
-        from paravent.core.components import Components
         from paravent.core.dealer import Dealer
         from paravent.core.play import Play
 
-        log = read_log(file)
-        owner = Components.load(components) if components else None
+        log, owner = read_game(file, components)
         verdict = fairness.verify(log, owner)
         if verdict.wrong is not None:
             before = Play.replay(log, owner, stop=verdict.wrong - 1)
