@@ -29,7 +29,7 @@ def test_combat_is_told_to_the_three_of_them() -> None:
     assert story(position, 0)[:5] == [
         "You used Combat.",
         "You attacked Bo: Combat.",
-        "You looked at the hand of Bo.",
+        "You looked at Bo’s hand.",
         "You took 21 from Bo.",
         "Bo lost a card to you.",
     ]
