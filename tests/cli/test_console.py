@@ -6,6 +6,8 @@ import io
 import sys
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
 from paravent.cli.console import is_ascii, make_console, read_line
 
@@ -36,3 +38,12 @@ def test_keys_that_are_no_text_do_no_harm(monkeypatch: pytest.MonkeyPatch) -> No
     assert read_line("> ") == "bid \ufffd"
     with pytest.raises(EOFError):
         read_line("> ")
+
+
+def test_lines_never_break_before_a_french_sign() -> None:
+    lines = Text("Revenu des Marchés\u00a0: Wei gagne, «\u00a0ou pas\u00a0»").wrap(Console(), 19)
+    assert [str(line).strip() for line in lines] == [
+        "Revenu des",
+        "Marchés\u00a0: Wei",
+        "gagne, «\u00a0ou pas\u00a0»",
+    ]

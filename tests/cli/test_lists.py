@@ -15,7 +15,7 @@ from paravent.cli.session import Session
 from paravent.core.dealer import Dealer
 from paravent.core.play import Play
 from paravent.core.registry import find_game
-from paravent.text.words import Words
+from paravent.text.words import LANGUAGES, Words
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 LOW = {"width": 100, "height": 34}
@@ -53,3 +53,18 @@ def test_a_long_story_on_a_low_screen_is_a_paragraph(screen: Console) -> None:
     told = " ".join(screen.file.getvalue().split())  # type: ignore[attr-defined]
     assert all(f"number {n} " in told for n in range(4, 12))
     assert screen.file.getvalue().count("\n") <= 4  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["middle_kingdom", "middle_ages", "yongle", "madame_ching"])
+def test_the_first_question_fits_with_its_greeting(
+    screen: Console, home: Path, key: str, lang: str
+) -> None:
+    play = Play(find_game(key), 3, dealer=Dealer.from_text("first"))
+    session = Session(play, parse_seats("human,random,random"), Words(lang), screen)
+    while (seat := session.next_actor()) in session.bots:
+        session.let_bot_act(seat)
+    session.show(0)
+    shown = ESCAPES.sub("", screen.file.getvalue())  # type: ignore[attr-defined]
+    assert play.dealer and play.dealer.commitment in shown
+    assert len(shown.splitlines()) < LOW["height"]

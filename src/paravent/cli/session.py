@@ -284,7 +284,7 @@ class Session:
 
     def greeting(self) -> Group:
         """The promise of a fair deal, made before anybody has decided anything."""
-        lines = [self.words("how-to-play"), ""]
+        lines = [self.words("how-to-play")]
         if self.play.dealer:
             lines = [self.words("commitment"), f"  {self.play.dealer.commitment}", *lines]
         return Group(*(Text(line, "dim") for line in lines))
