@@ -11,7 +11,7 @@ from tests.conftest import ROOT
 pytestmark = pytest.mark.once
 
 ROOMS = ("src/paravent", "client/src")
-ENDINGS = (".fr.ftl", ".fr.md", ".fr.cards.ftl", ".fr.ftl.tmpl", ".fr.md.tmpl")
+ENDINGS = (".fr.ftl", ".fr.md", ".fr.cards.ftl", ".fr.reasons.ftl", ".fr.ftl.tmpl", ".fr.md.tmpl")
 
 
 def french_files() -> list[Path]:
