@@ -131,7 +131,11 @@ def test_why(paravent: Command, lang: str) -> None:
     outcome = paravent(*RANDOM, keys=[f"{word} pick noble-4", f"{word} bid 3", word], lang=lang)
     sentences = {
         "en": ("You cannot pick a card now", "The highest bid picks first", "is allowed now"),
-        "fr": ("Ce n’est pas le moment de choisir une carte", "La plus haute mise choisit", "est permis"),
+        "fr": (
+            "Ce n’est pas le moment de choisir une carte",
+            "La plus haute mise choisit",
+            "est permis",
+        ),
     }[lang]
     for sentence in sentences:
         assert sentence in outcome.out

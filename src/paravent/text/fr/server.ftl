@@ -26,7 +26,7 @@ serving = Paravent est à l’adresse { $address } (Ctrl+C l’arrête ; aucune
 
 ## Démarrer le serveur
 
-mistake-port-taken = Le port { $port } est déjà pris ; choisissez-en un autre avec --port, ou 0 pour n’importe lequel ; avec make : make play ARGS="--port 0".
+mistake-port-taken = Le port { $port } est déjà pris ; choisissez-en un autre avec --port, ou 0 pour n’importe lequel ; avec make : make play ARGS="--port 0".
 mistake-host-unknown = L’adresse « { $host } » n’est pas une adresse de cette machine.
 mistake-database-address = L’adresse de la base de données n’a pas de sens ; écrivez par exemple postgresql://nom@hôte/paravent.
 mistake-database-kind = Les bases de données du genre « { $kind } » ne sont pas prises en charge ; utilisez SQLite ou PostgreSQL.
