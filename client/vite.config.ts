@@ -32,7 +32,7 @@ function packing(): Plugin {
   let folder = "dist";
   return {
     name: "packing",
-    apply: "build",
+    apply: (_, { command, mode }) => command === "build" && mode !== "unpacked",
     configResolved: (config) => {
       folder = config.build.outDir;
     },

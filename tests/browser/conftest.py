@@ -87,7 +87,7 @@ def visit(
         page: Page = context.new_page()
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        return Visitor(page, f"http://127.0.0.1:{server.port}/", request.node.name)
+        return Visitor(page, f"http://127.0.0.1:{server.port}/", request.node.name, server)
 
     yield come
     for context in contexts:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
 from random import Random
 from typing import Any
 
+from paravent.bots.evaluations import find_evaluation
+from paravent.bots.greedy import GreedyBot
 from paravent.core.dealer import Dealer
 from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
 from paravent.core.registry import find_game
+from paravent.core.rng import Rng
 from tests.browser.visitor import Visitor
+from tests.conformance.walks import play_randomly
 from tests.deals import deal_next
 from tests.server.people import Person
 
 FRIENDS = ["Bo", "Cai", "Dia", "Eve"]
-LAST = 6  # decisions that a person takes against bots at the end of a game
+LAST = 3  # decisions that a person takes against bots at the end of a game
 GAMES = 1000  # enough for whatever happens in one of a hundred
 Fits = Callable[[Play], bool]
 
@@ -40,38 +43,36 @@ def asked(*verbs: str) -> Fits:
     return lambda play: {*verbs} <= {offer.split()[0] for offer in play.offers(0)}
 
 
+def acts_of(play: Play) -> list[tuple[int, str]]:
+    """What people have done in a game."""
+    return [(seat, act) for seat, act in play.log().acts if seat != CHANCE]
+
+
 def among_friends(
     ana: Visitor, play: Play, names: Sequence[str] = FRIENDS
 ) -> tuple[dict[str, Any], list[Person]]:
-    """A table with the deals and the options of a game, and who sits there."""
-    players = play.setup.players
+    """A table with the deals and the options of a game, and the friends who sit there."""
+    table = ana.open_table("me", *["friend"] * (play.setup.players - 1), **alike(play))
+    friends = [Person(ana.port, name) for name in names[: play.setup.players - 1]]
+    for friend in friends:
+        friend.join(table)
+    return table, friends
+
+
+def alike(play: Play) -> dict[str, Any]:
+    """How a table is opened that has the deals and the options of a game."""
     assert play.dealer is not None
     deal_next(play.dealer.seed)
-    friends = ["friend"] * (players - 1)
-    options = dict(play.setup.options)
-    table = ana.open_table("me", *friends, game=play.game.key, options=options, public=True)
-    people = [ana.person(), *(Person(ana.port, name) for name in names[: players - 1])]
-    for friend in people[1:]:
-        friend.join(table)
-    people[0].start(table)
-    return table, people
+    return {"game": play.game.key, "options": dict(play.setup.options), "public": True}
 
 
 def come_to(
     ana: Visitor, fits: Fits, game: str, players: int, *watchers: Visitor, **options: str
 ) -> Play:
-    """Sit at a table in a situation; bots take over from the people who have brought it about."""
+    """Sit at a table with bots in a situation that somebody has brought about."""
     found = rehearsed(game, players, options, fits)
-    table, people = among_friends(ana, found)
-    with ExitStack() as stack:
-        pages = [stack.enter_context(one.socket()) for one in people]
-        version = pages[0].watch(table)["version"]
-        for seat, act in found.log().acts:
-            if seat != CHANCE:
-                done = pages[seat].ask("act", table=table["id"], version=version, act=act)
-                version = done["version"]
-    for seat, friend in enumerate(people[1:], 1):
-        assert friend.post(f"/api/tables/{table['id']}/stand-in", {"seat": seat}).status == 200
+    table = ana.open_table("me", *["random"] * (players - 1), **alike(found))
+    ana.go_on(table, acts_of(found))
     for one in (ana, *watchers):
         one.open(f"#/table/{table['id']}")
         one.page.wait_for_selector("[data-board]")
@@ -79,21 +80,54 @@ def come_to(
     return found
 
 
-class Script:
-    """How a game may go on to its end, at random."""
+class Hasty(GreedyBot):
+    """Whoever plays at random takes thousands of acts to the end of some games."""
 
-    def __init__(self, play: Play, rng: Random) -> None:
-        copy = Play.replay(play.log(reveal=True))
-        self.acts: list[tuple[int, str]] = []
-        alone = []  # where nobody but seat 0 is asked
-        while not copy.over:
-            if [*copy.position.actors()] == [0]:
-                alone.append(len(self.acts))
-            seat = rng.choice([*copy.position.actors()])
-            self.acts.append((seat, rng.choice(copy.offers(seat))))
-            copy.submit(seat, copy.acts, self.acts[-1][1])
-        self.stop = alone[-LAST:][0]
-        self.acts = self.acts[: self.stop]
+    guesses = 1
+
+
+def finish(play: Play) -> list[tuple[int, str]]:
+    """Play a game to its end, by bots that want to win: what they do, and who."""
+    game, rng = play.game, Rng(int.from_bytes(Dealer.fresh().seed[:4]))
+    bot, acts = Hasty(find_evaluation(game)), list[tuple[int, str]]()
+    while not play.over:
+        seat = play.position.actors()[0]
+        acts.append((seat, game.notation.text(bot.choose(play.outlook(seat), rng))))
+        play.submit(seat, play.acts, acts[-1][1])
+    return acts
+
+
+def finished(game: str, players: int, **options: str) -> Play:
+    """A whole game."""
+    play = Play(find_game(game), players, options, dealer=Dealer.fresh())
+    finish(play)
+    return play
+
+
+def at_random(game: str, players: int) -> Play:
+    """A whole game of people who do not care what they do."""
+    play = Play(find_game(game), players, {}, dealer=Dealer.fresh())
+    play_randomly(play, int.from_bytes(Dealer.fresh().seed))
+    return play
+
+
+def look_back(ana: Visitor, play: Play) -> dict[str, Any]:
+    """The table of a game that Ana has finished against bots."""
+    table = ana.open_table("me", *["random"] * (play.setup.players - 1), **alike(play))
+    ana.go_on(table, acts_of(play))
+    return table
+
+
+def ahead_of(play: Play) -> list[tuple[int, str]]:
+    """How a game may go on, until a person has a few decisions left."""
+    copy = Play.replay(play.log(reveal=True))
+    acts, alone = finish(copy), list[int]()  # where nobody but seat 0 is asked
+    copy = Play.replay(play.log(reveal=True))
+    for n, (seat, act) in enumerate(acts):
+        if [*copy.position.actors()] == [0]:
+            alone.append(n)
+        copy.submit(seat, copy.acts, act)
+    return acts[: alone[-LAST:][0]]
 
 
 def play_one_of_each_kind(ana: Visitor, game: str, players: int, *, keys: bool = False) -> int:
@@ -103,27 +137,27 @@ def play_one_of_each_kind(ana: Visitor, game: str, players: int, *, keys: bool =
     """
     rng = Random(Dealer.fresh().seed)
     play = Play(find_game(game), players, {}, dealer=Dealer.fresh())
-    table, people = among_friends(ana, play)
-    acts = Script(play, rng).acts[::-1]
+    table, friends = among_friends(ana, play)
+    version, ahead = ana.go_on(table, []), list[tuple[int, str]]()
+    acts = ahead_of(play)[::-1]
     met: set[str] = set()
-    with ExitStack() as stack:
-        pages = [stack.enter_context(one.socket()) for one in people]
-        version = pages[0].watch(table)["version"]
-        while acts:
-            seat, act = acts.pop()
-            new = [one for one in play.offers(seat) if one.split()[0] not in met]
-            if seat == 0 and new:
-                ana.open(f"#/table/{table['id']}")
-                done, version = ana.act_at(version, None if keys else rng.choice(new))
-                ana.open("#/")
-                met |= {one.split()[0] for one in (new if keys else [done])}
-            else:
-                answer = pages[seat].ask("act", table=table["id"], version=version, act=act)
-                done, version = act, answer["version"]
-            play.submit(seat, play.acts, done)
-            if done != act:
-                acts = Script(play, rng).acts[::-1]
-    for friend in people[1:]:
+    while acts:
+        seat, act = acts.pop()
+        new = [one for one in play.offers(seat) if one.split()[0] not in met]
+        if seat == 0 and new:
+            version, ahead = ana.go_on(table, ahead) if ahead else version, []
+            ana.open(f"#/table/{table['id']}")
+            done, version = ana.act_at(version, None if keys else rng.choice(new))
+            ana.open("#/")
+            met |= {one.split()[0] for one in (new if keys else [done])}
+        else:
+            done = act
+            ahead.append((seat, act))
+        play.submit(seat, play.acts, done)
+        if done != act:
+            acts = ahead_of(play)[::-1]
+    ana.go_on(table, ahead)
+    for friend in friends:
         assert friend.post(f"/api/tables/{table['id']}/leave").status == 200
     ana.open(f"#/table/{table['id']}")
     return len(met)

@@ -20,6 +20,7 @@ from paravent.core.dealer import Dealer
 from paravent.core.game import Game, Setup
 from paravent.core.play import Play
 from paravent.server import hint_schema, schema, telling
+from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.visitor import HEARD, Visitor
 
 NAMES = [
@@ -118,6 +119,14 @@ class Stage:
             self.visitor.open(f"#/table/{self._table}")
         self.page.wait_for_function(HEARD, arg=[self.version])
         self.page.wait_for_selector("[data-board] *, [data-end]")
+
+    def both_sizes(self) -> Iterator[tuple[int, int]]:
+        """What is shown, in a large window and on a phone; the last one stays."""
+        width = (self.page.viewport_size or {})["width"]
+        for size in (DESKTOP, PHONE) if width == DESKTOP[0] else (PHONE, DESKTOP):
+            if width != size[0]:
+                self.visitor.resize(size)
+            yield size
 
     @property
     def _table(self) -> str:

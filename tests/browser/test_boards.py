@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from paravent.core.registry import all_games
-from tests.browser.conftest import PHONE
-from tests.browser.scenes import play_one_of_each_kind
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.scenes import come_to, play_one_of_each_kind
 from tests.browser.visitor import END, GUIDE, HEARD, LEGAL, MOVED, ROOT, Visitor
 from tests.server.people import Person
 
@@ -47,7 +47,7 @@ def test_a_game_by_clicking_to_the_end_then_replay_and_rematch(visit: Visit, gam
     most = all_games()[game].most
     ana.start_game(game, players=most)
     page = ana.page
-    ana.play(4)
+    ana.play(2)
     ana.settle()
     ana.picture("table")
     assert not ana.complaints()
@@ -85,37 +85,26 @@ def test_a_game_by_keyboard_only(visit: Visit, game: str) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-start]")).to_be_focused()
     page.keyboard.press("Enter")
-    assert ana.play(6, keys=True) == 6
+    assert ana.play(2, keys=True) == 2
     assert play_one_of_each_kind(ana, game, all_games()[game].fewest, keys=True) > 1
     assert ana.play(keys=True) > 0
     assert ana.over
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, game: str) -> None:
-    ana = visit("fr-FR", size=PHONE, color_scheme="dark", has_touch=True)
-    ana.start_game(game, players=all_games()[game].most)
-    ana.play(6)
-    ana.settle()
-    ana.picture("table")
-    assert ana.fits()
-
-
-@pytest.mark.parametrize("size", DESKTOPS, ids=["1280", "1600"])
 @pytest.mark.parametrize(("game", "players", "options"), LARGE)
 def test_a_full_table_needs_no_scrolling(
-    visit: Visit, game: str, players: int, options: dict[str, str], size: tuple[int, int]
+    visit: Visit, game: str, players: int, options: dict[str, str]
 ) -> None:
-    ana = visit("fr-FR", size=size)  # which has the longer words
-    ana.sit_down(game, players, **options)
-    ana.play(3)
-    ana.settle()
-    ana.picture()
-    for part in CHINA_PARTS if game == "china" else ["[data-board]"]:
-        box = ana.page.locator(part).bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= size[1], part
-    assert ana.fits()
+    ana = visit("fr-FR")  # which has the longer words
+    come_to(ana, lambda play: play.acts > 3 * players, game, players, **options)
+    for size in DESKTOPS:
+        ana.resize(size)
+        ana.picture(str(size[0]))
+        for part in CHINA_PARTS if game == "china" else ["[data-board]"]:
+            box = ana.page.locator(part).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= size[1], part
+        assert ana.fits()
 
 
 @pytest.mark.parametrize("game", all_games())
@@ -131,7 +120,7 @@ def test_any_game_can_be_played_as_text(visit: Visit, game: str) -> None:
         page.click("[data-plain]")
     page.wait_for_selector("[data-generic]")
     assert page.locator(f"[data-generic] {LEGAL}").evaluate_all(acts) == offered
-    assert not ana.complaints("light")
+    assert not ana.complaints("light", within="[data-generic]")
     ana.play(3)
     ana.picture()
     expect(page.locator("[data-generic]")).not_to_contain_text("⟦")
@@ -200,11 +189,8 @@ def test_a_refusal_covers_no_offer_and_goes_by_escape(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GUIDED)
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
-def test_a_guide_points_and_covers_nothing(
-    visit: Visit, game: str, size: tuple[int, int] | None
-) -> None:
-    ana = visit(**({"size": size, "has_touch": True} if size else {}))
+def test_a_guide_points_and_covers_nothing(visit: Visit, game: str) -> None:
+    ana = visit(has_touch=True)
     ana.open()
     page = ana.page
     page.click(f'[data-guide-game="{game}"]')
@@ -215,20 +201,28 @@ def test_a_guide_points_and_covers_nothing(
         ana.settle()
         if mark.count():
             told.append(mark.get_attribute("data-guide") or "")
-            expect(mark).to_be_in_viewport(ratio=1)
-            pointed = 1 if mark.get_attribute("data-guide-at") else 0
-            expect(page.locator("[data-guide-ring]")).to_have_count(pointed)
-            assert not page.evaluate(COVERED), told[-1]
             expect(page.locator("[data-guide-told]")).to_have_text(mark.locator("p").inner_text())
-            if len(told) == 1:
-                ana.picture("guide")
-                assert not ana.complaints("dark" if size else "light", within=GUIDE)
+            for size, scheme in ((DESKTOP, "light"), (PHONE, "dark")):
+                ana.resize(size)
+                assert_pointed(ana, told[-1])
+                if len(told) == 1:
+                    ana.picture(f"guide-{scheme}")
+                    assert not ana.complaints(scheme, within=GUIDE)
             page.click("[data-guide-next]")
         else:
             ana.play(1)
         if len(told) > 6:
             break
     assert len(set(told)) == len(told) > 3
+
+
+def assert_pointed(ana: Visitor, told: str) -> None:
+    """What the guide says is seen, with what it speaks of, and covers nothing."""
+    mark = ana.page.locator(GUIDE)
+    expect(mark).to_be_in_viewport(ratio=1)
+    pointed = 1 if mark.get_attribute("data-guide-at") else 0
+    expect(ana.page.locator("[data-guide-ring]")).to_have_count(pointed)
+    assert not ana.page.evaluate(COVERED), told
 
 
 @pytest.mark.parametrize("game", GUIDED)

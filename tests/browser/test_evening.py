@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from paravent.server.database import open_database, sqlite_url
 from tests.browser.conftest import PHONE, built_client
+from tests.browser.scenes import finished, look_back
 from tests.browser.visitor import LEGAL, Visitor
 from tests.server.people import QUICK, running
 
@@ -214,9 +215,9 @@ def test_a_table_without_help(visit: Visit) -> None:
 
 def test_a_replay_with_its_story_by_keys_and_with_other_eyes(visit: Visit) -> None:
     ana = visit()
-    table = ana.sit_down(GAME, 2)
+    table = look_back(ana, finished(GAME, 2))
     person = ana.person()
-    ana.play()
+    ana.open(f"#/table/{table['id']}")
     deals = person.get(f"/api/tables/{table['id']}/log").text.count("reveal ")
     assert deals > 4
     page = ana.page

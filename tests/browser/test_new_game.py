@@ -33,6 +33,7 @@ def project(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Path:
     client = root / "client"
     (client / "node_modules").symlink_to(MODULES)
     vite = [str(client / "node_modules" / ".bin" / "vite"), "build", "--logLevel", "warn"]
+    vite += ["--minify", "false", "--mode", "unpacked"]  # quickly
     built = subprocess.run(
         vite, cwd=client, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
@@ -90,6 +91,7 @@ def test_a_new_game_opens_with_the_generic_board(browser: Browser, address: str)
         expect(page.locator("main")).to_contain_text("pose en secret une carte de mise")
         ana.open("#/")
         page.click(f'[data-play="{KEY}"]')
+        page.locator('[value="beginner"]').check()  # others think long, uncompiled
         page.click("[data-start]")
         ana.wait_for_turn()
         board = page.locator("[data-generic]")

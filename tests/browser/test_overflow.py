@@ -11,7 +11,6 @@ import pytest
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game
 from paravent.core.registry import all_games
-from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.stage import Moment, Stage, course, moment
 from tests.browser.visitor import Visitor
 
@@ -112,15 +111,15 @@ def middle(game: Game, players: int) -> Moment:
     return moments[int(len(moments) * MIDDLE)]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
-def test_long_french_names_fit(visit: Visit, game: Game, size: tuple[int, int]) -> None:
-    stage = Stage(visit("fr-FR", size=size), game)
+def test_long_french_names_fit(visit: Visit, game: Game) -> None:
+    stage = Stage(visit("fr-FR"), game)
     faults = {}
     for players in (game.fewest, game.most):
         stage.show(middle(game, players))
-        stage.visitor.picture(str(players))
-        if found := stage.page.evaluate(UNREADABLE):
-            faults[players] = found
-        assert stage.visitor.fits()
+        for size in stage.both_sizes():
+            stage.visitor.picture(f"{players}-{size[0]}")
+            if found := stage.page.evaluate(UNREADABLE):
+                faults[players, size] = found
+            assert stage.visitor.fits()
     assert not faults, "\n".join(str(one) for found in faults.values() for one in found)

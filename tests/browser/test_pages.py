@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.scenes import come_to
 from tests.browser.visitor import LEGAL, Visitor
 
 Visit = Callable[..., Visitor]
@@ -129,20 +130,18 @@ def test_undo_and_hint(visit: Visit) -> None:
     page.wait_for_selector(LEGAL)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_five_players_need_no_scrolling(visit: Visit, size: tuple[int, int]) -> None:
+def test_five_players_need_no_scrolling(visit: Visit) -> None:
     """All is on one screen; on a phone at least the opponents, the display and my hand."""
-    ana = visit(size=size)
-    ana.start_game(players=5)
-    ana.play(8)
-    ana.settle()
-    ana.page.evaluate("scrollTo(0, 0)")
+    ana = visit()
+    come_to(ana, lambda play: play.acts > 40, GAME, 5)
     parts = ['[data-coach="rivals"]', '[data-coach="display"]', '[data-coach="hand"]']
-    if size == DESKTOP:
-        parts += ['[data-coach="goals"]', '[data-place="seat 0"]', "[data-log]"]
-    for part in parts:
-        expect(ana.page.locator(part)).to_be_in_viewport(ratio=1)
-    assert ana.fits()
+    more = ['[data-coach="goals"]', '[data-place="seat 0"]', "[data-log]"]
+    for size, seen in ((DESKTOP, parts + more), (PHONE, parts)):
+        ana.resize(size)
+        ana.page.evaluate("scrollTo(0, 0)")
+        for part in seen:
+            expect(ana.page.locator(part)).to_be_in_viewport(ratio=1)
+        assert ana.fits()
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
@@ -195,7 +194,7 @@ def test_a_preview_is_shown_on_hover_focus_and_touch(visit: Visit) -> None:
     ana.settle()
     tip = page.locator('[role="tooltip"] [data-now]')
     offer = page.locator('[data-act="bid 3"]')
-    expect(offer).to_have_attribute("aria-label", "Bid 3. Worth 42 with 3.")
+    expect(offer).to_have_attribute("aria-label", re.compile(r"^Bid 3\. Worth 42 with 3\."))
     offer.hover()
     expect(tip).to_have_text("Worth 42 with 3.")
     page.mouse.move(0, 0)
@@ -216,8 +215,7 @@ def test_a_preview_is_shown_on_hover_focus_and_touch(visit: Visit) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(tip).to_have_text("Worth 42 with 3.")
     assert ana.version == version
-    offer.tap()
-    expect(page.locator(".table")).not_to_have_attribute("data-version", version)
+    ana.tap("bid 3")
 
 
 PICKS = ["plague", "harvest", "crusade", "raiders", "fair", "flood"]
@@ -264,17 +262,6 @@ def test_options_to_pick_from_and_values_that_exclude_each_other(visit: Visit) -
     assert asked[0]["options"]["events"] == "plague+fair"
     ana.picture()
     assert ana.fits()
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_rules_stand_there_with_numbers(visit: Visit, lang: str) -> None:
-    ana = visit(lang)
-    ana.open("#/rules/middle_kingdom/R7.2")
-    expect(ana.page.locator('[id="R7.2"]')).to_be_in_viewport()
-    expect(ana.page.locator("nav li")).to_have_count(18)
-    assert not ana.complaints(
-        "light" if lang == "en" else "dark", within="nav, section:first-of-type"
-    )
 
 
 @pytest.mark.parametrize("path", ["#/table/nosuchtable", "#/seat/nonsense", "#/what/is/this"])

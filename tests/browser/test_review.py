@@ -9,19 +9,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.scenes import at_random, look_back
 from tests.browser.visitor import Visitor
-from tests.server.people import first
 
 Visit = Callable[..., Visitor]
 
 
 def played(ana: Visitor, game: str) -> str:
     """A game to its end, without the pages; how it is found."""
-    table = ana.open_table("me", "random", "random", game=game, public=True)
-    person = ana.person()
-    person.start(table)
-    with person.socket() as page:
-        page.play(table, first)
+    table = look_back(ana, at_random(game, 3))
     return f"{table['id']}/{{}}/{table['invitation']}"
 
 
@@ -53,7 +49,7 @@ def test_a_review_on_the_page(visit: Visit, game: str, size: tuple[int, int], la
     expect(page.locator(f'[data-mark="{number}"]')).to_have_class(re.compile("here"))
     expect(page.locator('[data-eyes][aria-pressed="true"]')).to_have_count(1)
     ana.picture()
-    assert ana.complaints() == []
+    assert ana.complaints("light" if size == DESKTOP else "dark") == []
 
     elsewhere = 300 if int(number) < 40 else 60
     page.locator("[data-chances]").click(position={"x": elsewhere, "y": 80})

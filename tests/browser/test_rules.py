@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from paravent.core.registry import all_games
 from paravent.text.rules_text import RulesText
@@ -15,8 +15,7 @@ from tests.browser.visitor import ROOT, Visitor
 
 Visit = Callable[..., Visitor]
 GAMES = pytest.mark.parametrize("game", list(all_games()))
-LANGS = pytest.mark.parametrize("lang", ["en", "fr"])
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+SIZES = (DESKTOP, PHONE)
 CITED = re.compile(r'"(R\d+(?:\.\d+)?)"')
 
 # Pictures that have no size, hang out of the page, or show less than was drawn.
@@ -37,6 +36,48 @@ COVERED = """(number) => {
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + 8);
     return !place.contains(top);
 }"""
+# The paragraphs that are not shown, marked and uncovered when an address names them.
+UNSHOWN = f"""async ([game, numbers]) => {{
+    const covered = {COVERED};
+    const frame = () => new Promise(requestAnimationFrame);
+    const shown = (number) => {{
+        const place = document.getElementById(number);
+        const {{ top, bottom }} = place.getBoundingClientRect();
+        return place.classList.contains('wanted') && document.activeElement === place
+            && bottom > 0 && top < innerHeight && !covered(number);
+    }};
+    const lost = [];
+    for (const number of numbers) {{
+        location.hash = `/rules/${{game}}/${{number}}`;
+        for (let frames = 0; frames < 300 && !shown(number); frames++) await frame();
+        if (!shown(number)) lost.push(number);
+    }}
+    return lost;
+}}"""
+# Options and values without a sentence about them, for every number of players.
+UNEXPLAINED = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const said = (about) => about()?.textContent.trim();
+    const lost = [];
+    async function look(name, about) {
+        for (let frames = 0; frames < 300 && !said(about); frames++) await frame();
+        if (!said(about)) lost.push(name);
+    }
+    for (const players of document.querySelectorAll('[data-players] input')) {
+        players.click();
+        await frame();
+        for (const option of document.querySelectorAll('[data-option]')) {
+            const name = `${players.value} ${option.dataset.option}`;
+            await look(name, () => option.querySelector('[data-about]'));
+            for (const one of option.querySelectorAll('[type=radio]:not([data-choose])')) {
+                one.click();
+                const about = `[data-about="${one.value}"]`;
+                await look(`${name} ${one.value}`, () => option.querySelector(about));
+            }
+        }
+    }
+    return lost;
+}"""
 
 
 def open_rules(ana: Visitor, game: str, number: str = "") -> Page:
@@ -46,29 +87,43 @@ def open_rules(ana: Visitor, game: str, number: str = "") -> Page:
 
 
 @GAMES
-@LANGS
-@SIZES
-def test_a_primer_opens_the_rules(
-    visit: Visit, game: str, lang: str, size: tuple[int, int]
-) -> None:
-    ana = visit(lang, size)
-    page = open_rules(ana, game)
-    primer = page.locator(f'[data-primer="{game}"]')
-    expect(primer.locator(".turn [data-picture]")).to_have_count(5)
-    assert primer.locator(".scoring [data-picture]").count() >= 3
-    assert page.evaluate(SPOILT) == []
-    assert ana.fits()
-    told = primer.inner_text()
-    assert not set("{⟦*") & set(told)
-    ana.picture()
-    scheme = "light" if (lang == "en") == (size == DESKTOP) else "dark"  # each, for each
-    assert not ana.complaints(scheme, within="nav, [data-primer]")
-
-
-@GAMES
-def test_primers_link_to_paragraphs(visit: Visit, game: str) -> None:
+def test_the_rules_of_a_game(visit: Visit, game: str) -> None:
+    """On one page, in both languages and in windows of both sizes."""
     ana = visit()
     page = open_rules(ana, game)
+    primer = page.locator(f'[data-primer="{game}"]')
+    told = primer.inner_text()
+    chapters = RulesText.of(all_games()[game], "en").chapters
+    expect(page.locator("nav li")).to_have_count(len(chapters) + 1)  # and the rulings
+    assert_primer(ana, primer)
+    assert_links_lead_somewhere(page)
+    assert not ana.complaints("light", within="nav, [data-primer]")
+    for size in SIZES:
+        ana.resize(size)
+        assert_cited_are_shown(page, game)
+    assert_primer(ana, primer)
+    page.click('[data-language="fr"]')
+    expect(primer).not_to_have_text(told)
+    assert_primer(ana, primer)
+    ana.picture()
+    assert not ana.complaints("dark", within="nav, [data-primer]")
+    for size in SIZES:
+        ana.resize(size)
+        assert_found_without_accents_and_by_keys(ana, game)
+    assert not ana.complaints("light", within="search")
+    page.keyboard.press("Escape")
+    assert_primer(ana, primer)
+
+
+def assert_primer(ana: Visitor, primer: Locator) -> None:
+    expect(primer.locator(".turn [data-picture]")).to_have_count(5)
+    assert primer.locator(".scoring [data-picture]").count() >= 3
+    assert ana.page.evaluate(SPOILT) == []
+    assert ana.fits()
+    assert not set("{⟦*") & set(primer.inner_text())
+
+
+def assert_links_lead_somewhere(page: Page) -> None:
     links = page.locator('[data-primer] a[href^="#/rules/"]')
     assert links.count() >= 10
     for href in {str(link) for link in links.evaluate_all("all => all.map((one) => one.hash)")}:
@@ -84,21 +139,19 @@ SOUGHT = {  # without their accents
 }
 
 
-@GAMES
-@SIZES
-def test_words_are_found_without_accents_and_by_keys(
-    visit: Visit, game: str, size: tuple[int, int]
-) -> None:
-    ana = visit("fr", size)
-    page = open_rules(ana, game)
+def assert_found_without_accents_and_by_keys(ana: Visitor, game: str) -> None:
+    """Ends with the words that were sought in the field."""
+    page = ana.page
+    field, hits = page.locator("[data-search]"), page.locator("[data-hit]")
+    status = page.locator("search [role=status]")
     sought, written = SOUGHT[game]
+    field.fill("")
+    field.blur()
     page.keyboard.press("/")
-    expect(page.locator("[data-search]")).to_be_focused()
+    expect(field).to_be_focused()
     page.keyboard.type(sought)
-    hits = page.locator("[data-hit]")
     expect(hits.first.locator("mark")).to_have_text(re.compile(written, re.IGNORECASE))
-    expect(page.locator("search [role=status]")).to_contain_text(str(hits.count()))
-    assert not ana.complaints("light", within="search")
+    expect(status).to_contain_text(str(hits.count()))
     assert ana.fits()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
@@ -111,36 +164,25 @@ def test_words_are_found_without_accents_and_by_keys(
     expect(place).to_be_focused()
     assert not page.evaluate(COVERED, number)
     page.keyboard.press("/")
-    page.locator("[data-search]").fill("xyzzy")
-    expect(page.locator("search [role=status]")).to_have_text("Rien trouvé.")
+    field.fill("xyzzy")
+    expect(status).to_have_text("Rien trouvé.")
     page.keyboard.press("Escape")
-    expect(page.locator("[data-search]")).to_have_value("")
+    expect(field).to_have_value("")
+    page.keyboard.type(sought)
+    expect(hits.first).to_be_visible()
 
 
-@GAMES
-@SIZES
-def test_every_rule_that_a_refusal_cites_is_shown(
-    visit: Visit, game: str, size: tuple[int, int]
-) -> None:
+def assert_cited_are_shown(page: Page, game: str) -> None:
     """Wherever a refusal may lead, the paragraph is on screen, marked, and under nothing."""
     reasons = (ROOT / "src/paravent/games" / game / "reasons.py").read_text("utf-8")
     cited = sorted(set(CITED.findall(reasons)))
     assert cited
-    ana = visit(size=size)
-    page = open_rules(ana, game)
-    for number in cited:
-        page.evaluate("(path) => { location.hash = path }", f"/rules/{game}/{number}")
-        place = page.locator(f'[id="{number}"]')
-        expect(place).to_contain_class("wanted")
-        expect(place).to_be_in_viewport()
-        assert not page.evaluate(COVERED, number), number
+    assert page.evaluate(UNSHOWN, [game, cited]) == []
 
 
-@SIZES
-def test_a_refusal_leads_to_its_paragraph(visit: Visit, size: tuple[int, int]) -> None:
-    ana = visit(size=size)
-    ana.start_game()
-    ana.settle()
+def test_a_refusal_leads_to_its_paragraph(visit: Visit) -> None:
+    ana = visit(size=PHONE)
+    ana.sit_down("middle_kingdom", 3)
     page = ana.page
     page.locator('[data-act^="pick "]').first.click()
     link = page.locator("[data-objection] a").first
@@ -153,23 +195,20 @@ def test_a_refusal_leads_to_its_paragraph(visit: Visit, size: tuple[int, int]) -
 
 
 @GAMES
-@LANGS
-def test_options_are_explained_where_they_are_chosen(visit: Visit, game: str, lang: str) -> None:
-    ana = visit(lang, PHONE)
+def test_options_are_explained_where_they_are_chosen(visit: Visit, game: str) -> None:
+    ana = visit(size=PHONE)
     page = ana.page
     ana.open()
-    page.click(f'[data-play="{game}"]')
-    for players in range(all_games()[game].fewest, all_games()[game].most + 1):
-        page.locator(f'[data-players] [value="{players}"]').check()
-        for option in page.locator("[data-option]").all():
-            expect(option.locator("[data-about]").first).not_to_be_empty()
-            for value in option.locator('input[type="radio"][value]:not([data-choose])').all():
-                value.check()
-                chosen = value.get_attribute("value")
-                expect(option.locator(f'[data-about="{chosen}"]')).not_to_be_empty()
-    ana.picture()
-    assert ana.fits()
-    assert not ana.complaints(within="dialog")
+    for lang, scheme in (("en", "light"), ("fr", "dark")):
+        page.click(f'[data-language="{lang}"]')
+        page.click(f'[data-play="{game}"]')
+        expect(page.locator("[data-start]")).to_be_enabled()
+        assert page.evaluate(UNEXPLAINED) == []
+        ana.picture(lang)
+        assert ana.fits()
+        assert not ana.complaints(scheme, within="dialog")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_rules_of_a_ruling_are_marked_too(visit: Visit) -> None:

@@ -33,20 +33,26 @@ def waiting(game: Game, now: Moment) -> Moment:
     return moment(play)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.key)
-def test_the_board_never_moves(visit: Visit, game: Game, size: tuple[int, int]) -> None:
-    stage = Stage(visit("fr-FR", size=size), game)
+def test_the_board_never_moves(visit: Visit, game: Game) -> None:
+    stage = Stage(visit("fr-FR"), game)
     asked = kinds(game, [[*game.samples()][-1]] * 2)
-    tops: dict[str, float] = {}
+    tops: dict[tuple[int, int], dict[str, float]] = {DESKTOP: {}, PHONE: {}}
+
+    def look(what: str) -> None:
+        for size in stage.both_sizes():
+            tops[size][what] = stage.page.evaluate(TOP)
+
     for now in [waiting(game, asked[0]), *asked]:
+        kind = f"{now.kind[0]} {sorted(now.kind[1])}"
         stage.show(now)
-        tops[f"{now.kind[0]} {sorted(now.kind[1])}"] = stage.page.evaluate(TOP)
+        look(kind)
         for undo in ("free", "ask"):
             stage.show(replace(now, state=structs.replace(now.state, undo=undo)))
-            tops[f"{undo} to undo"] = stage.page.evaluate(TOP)
+            look(f"{kind}, {undo} to undo")
         if now.offers:
             stage.page.click("[data-hint]")
             stage.page.wait_for_selector("[data-advice]")
-            tops[f"hint for {now.kind[0]}"] = stage.page.evaluate(TOP)
-    assert len({*tops.values()}) == 1, tops
+            look(f"{kind}, hint")
+    for found in tops.values():
+        assert len({*found.values()}) == 1, found

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from paravent.core.log import Log
 from paravent.core.play import Play
 from paravent.text.words import Words
-from tests.server.people import Person
+from tests.server.people import Person, Running
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -55,13 +58,15 @@ TOLD = """() => [
         (turn) => [...turn.querySelectorAll('[data-line]:not([data-aside])')]
             .map((line) => line.innerText)),
 ]"""
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Visitor:
-    def __init__(self, page: Page, address: str, name: str) -> None:
+    def __init__(self, page: Page, address: str, name: str, server: Running | None = None) -> None:
         self.page = page
         self.address = address
         self.name = name
+        self._server = server
 
     def open(self, path: str = "") -> None:
         self.page.goto(self.address + path)
@@ -113,6 +118,11 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def go_on(self, table: dict[str, Any], acts: Iterable[tuple[int, str]]) -> int:
+        """Bring a game forward at once, whoever must act; returns the version."""
+        assert self._server is not None
+        return self._server.go_on(table, acts)
+
     def give_name(self, name: str) -> None:
         """Answer the page that asks what to be called."""
         self.page.locator("[data-nickname]").fill(name)
@@ -144,6 +154,14 @@ class Visitor:
         self.page.locator(f'{LEGAL}[data-act="{chosen}"]').first.click()
         self.page.wait_for_function(MOVED, arg=[before])
         self.settle()
+
+    def tap(self, chosen: str) -> None:
+        """Touch an offer until it is done: a finger that rests only looks, on slow machines too."""
+        before = self.version
+        while self.version == before:
+            self.page.locator(f'{LEGAL}[data-act="{chosen}"]').first.tap()
+            with suppress(TooLate):
+                self.page.wait_for_function(MOVED, arg=[before], timeout=4000)
 
     def act_at(self, version: int, chosen: str | None) -> tuple[str, int]:
         """Click an offer, or press Enter on the first; what was done, and the version after it."""
@@ -228,6 +246,11 @@ class Visitor:
 
     # What can be said of any page.
 
+    def resize(self, size: tuple[int, int]) -> None:
+        """Look at the page in a window of another size; it is drawn again afterwards."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(DRAWN)
+
     def fits(self) -> bool:
         """Nothing must be scrolled sideways."""
         return bool(
@@ -240,7 +263,8 @@ class Visitor:
         """What axe finds serious, in light and in dark; nothing if axe is not installed."""
         if not AXE.exists():
             return []
-        self.page.add_script_tag(path=AXE)
+        if not self.page.evaluate("'axe' in window"):
+            self.page.add_script_tag(path=AXE)
         found: list[str] = []
         for n, scheme in enumerate(schemes or ("light", "dark")):
             self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
