@@ -9,7 +9,7 @@ TITLES = {
     "results.md": "# Benchmarks",
     "server.md": "# The server: what is promised, what was seen",
 }
-PARTS = ("engine", "load", "workers", "strangers", "chaos")
+PARTS = ("engine", "search", "load", "workers", "strangers", "chaos")
 
 
 def write(file: Path, part: str, text: str) -> None:

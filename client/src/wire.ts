@@ -270,6 +270,41 @@ export interface Previews {
   previews: Record<string, Record<string, unknown>>;
 }
 
+/** The solution, the chances of the best acts and of what was answered, and what follows. */
+export interface PuzzleAnswer {
+  right: boolean;
+  solution: string;
+  tried: Advice[];
+  follows: Likely[];
+}
+
+/** The act that somebody takes for the solution. */
+export interface PuzzleForm {
+  act: string;
+}
+
+/** A decision of `seat` after `n` acts, as that seat may see it. */
+export interface PuzzleInfo {
+  game: string;
+  number: number;
+  rules: number;
+  players: number;
+  options: Record<string, string>;
+  seat: number;
+  n: number;
+  to_act: number[];
+  view: Record<string, unknown>;
+  offers: string[];
+  previews: Record<string, Record<string, unknown>>;
+  simulations: number;
+}
+
+/** The numbers of a game's puzzles. */
+export interface PuzzleList {
+  game: string;
+  numbers: number[];
+}
+
 /** Why an act is not legal now; an empty `code` means that it is. */
 export interface Reasoned {
   say: "why";

@@ -4,11 +4,14 @@
 import cython
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import Position
+    from cython.cimports.paravent.core.position import Position, copy_block
     from cython.cimports.paravent.core.rng import Rng, below
 else:
     from paravent.core.position import Position
     from paravent.core.rng import Rng, below
+
+    ROW = 12  # of a seat's parts, at most
+    MOST_PORTIONS = 96  # of all seats
 
 GUESSES = 16
 POINT = 100  # standings are counted in hundredths of a point
@@ -17,6 +20,7 @@ SCALE = 840  # worth is a multiple of standings: twice any number of opponents d
 HUNDREDTHS = cython.declare(cython.int, POINT)
 WHOLE = cython.declare(cython.int, SCALE)
 HALF = cython.declare(cython.int, SCALE // 2)
+SHIFT = cython.declare(cython.int, 1_000_000_000)  # C rounds negative quotients otherwise
 VICTORY = cython.declare(cython.int, 10 * POINT)  # what the first place adds at the end
 
 
@@ -28,19 +32,83 @@ class Evaluation:
     All is whole numbers, so that both builds choose alike.
     """
 
-    def worth(self, position: Position, seat: cython.int) -> cython.int:
-        """How well a seat stands against the others; hundredths of a point times SCALE."""
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.weights = [HUNDREDTHS] * ROW
+        for part in range(ROW):
+            self.weights[part] = HUNDREDTHS
+
+    def names(self) -> tuple[str, ...]:
+        """What the parts of a standing are called, in the order in which `measure` writes them."""
+        return ("points",)
+
+    def weigh(self, weights: list[int]) -> None:
+        """What each part counts, in percent: learned by `paravent lab tune`."""
+        for part, weight in enumerate(weights):
+            self.weights[part] = weight
+
+    def measure(self, position: Position, reader: cython.int, portions: cython.p_int) -> cython.int:
+        """Write the parts of every seat's standing, a ROW for each, as far as the reader knows;
+        returns how many they are."""
         totals = cython.declare(cython.int[8])
         position.points(totals)
-        for other in range(position.players):
-            totals[other] *= HUNDREDTHS
-        return self.margin(position, totals, seat)
+        for seat in range(position.players):
+            portions[seat * ROW] = HUNDREDTHS * totals[seat]
+        return 1
+
+    def stand(self, position: Position, reader: cython.int, standings: cython.p_int) -> cython.int:
+        """Every seat's standing in hundredths of a point: exact at the end, else by the parts."""
+        portions = cython.declare(cython.int[MOST_PORTIONS])
+        if position.waiting == 0:
+            position.points(standings)
+            for seat in range(position.players):
+                standings[seat] *= HUNDREDTHS
+            return 0
+        count: cython.int = self.measure(position, reader, portions)
+        for seat in range(position.players):
+            total: cython.int = SHIFT
+            for part in range(count):
+                total += portions[seat * ROW + part] * self.weights[part]
+            standings[seat] = total // 100 - SHIFT // 100
+        return 0
+
+    def worth(self, position: Position, seat: cython.int) -> cython.int:
+        """How well a seat stands against the others; hundredths of a point times SCALE."""
+        standings = cython.declare(cython.int[8])
+        self.stand(position, seat, standings)
+        return self.margin(position, standings, seat)
+
+    def worths(self, position: Position, worths: cython.p_int) -> cython.int:
+        """The same for every seat, if standings do not depend on who reads them."""
+        standings = cython.declare(cython.int[8])
+        self.stand(position, 0, standings)
+        for seat in range(position.players):
+            kept: cython.int = standings[seat]
+            worths[seat] = self.margin(position, standings, seat)
+            standings[seat] = kept
+        return 0
 
     def parts(self, position: Position, seat: cython.int) -> dict[str, int]:
         """What a seat's own standing is made of, by name; hundredths of a point."""
-        totals = cython.declare(cython.int[8])
-        position.points(totals)
-        return {"points": totals[seat] * HUNDREDTHS}
+        portions = cython.declare(cython.int[MOST_PORTIONS])
+        if position.waiting == 0:
+            position.points(portions)
+            return {"points": HUNDREDTHS * portions[seat]}
+        self.measure(position, seat, portions)
+        found = {}
+        for part, name in enumerate(self.names()):
+            total: cython.int = SHIFT + portions[seat * ROW + part] * self.weights[part]
+            found[name] = total // 100 - SHIFT // 100
+        return found
+
+    def raw_parts(self, position: Position) -> list[list[int]]:
+        """Every seat's parts before they are weighed, each as its own seat reads them."""
+        portions = cython.declare(cython.int[MOST_PORTIONS])
+        rows = []
+        for seat in range(position.players):
+            count: cython.int = self.measure(position, seat, portions)
+            rows.append([portions[seat * ROW + part] for part in range(count)])
+        return rows
 
     def guesses(self) -> int:
         """How many guesses at what is hidden are worth the time: few, if little of it is judged."""
@@ -95,8 +163,12 @@ class Evaluation:
         most: cython.int = 0
         if count == 1:
             return best
+        after: Position = position.twin()
         for index in range(count):
-            after: Position = position.twin()
+            if cython.compiled:
+                copy_block(position, after)
+            else:
+                after = position.twin()
             after.act(seat, choices[index])
             value = self.worth(after, seat)
             if index == 0 or value > most:

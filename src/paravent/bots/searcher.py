@@ -83,6 +83,7 @@ def begin_search(guess: Position, seat: int, evaluation: Evaluation, manner: Man
         manner.decisions,
         manner.scale,
         manner.per_guess,
+        manner.urgency,
     )
 
 

@@ -54,19 +54,23 @@ def register(app: typer.Typer, words: Words) -> None:
             raise typer.Exit(STOPPED)
 
 
-def play(
-    match: Match, rounds: int, jobs: int, words: Words, save: Path | None, logs: Path | None
-) -> list[list[Played]]:
-    """All rounds, or those that were finished when somebody pressed Ctrl-C."""
-    played: list[list[Played]] = []
+def progress_bar() -> Progress:
+    """What shows how far work has come, as long as it lasts."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    console = make_console(errors=True)
-    with Progress(*columns, console=console, transient=True) as progress:
+    return Progress(*columns, console=make_console(errors=True), transient=True)
+
+
+def play(
+    match: Match, rounds: int, jobs: int, words: Words, save: Path | None, logs: Path | None
+) -> list[list[Played]]:
+    """All rounds, or those that were finished when somebody pressed Ctrl-C."""
+    played: list[list[Played]] = []
+    with progress_bar() as progress:
         bar = progress.add_task(words("match-playing"), total=rounds * len(match.bots))
         try:
             for games in play_rounds(match, rounds, jobs):

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 from paravent.bots.review import LIMITS, Found, Piece, Turn, Verdict, assemble, work
 from paravent.cli.console import is_ascii, make_console
+from paravent.cli.match import progress_bar
 from paravent.cli.percents import percent, signed
 from paravent.cli.replaying import Replay
 from paravent.core.components import Components
@@ -30,14 +30,8 @@ STYLES = {"blunder": "bold red", "mistake": "yellow", "inaccuracy": "cyan", "goo
 
 def look_into(pieces: list[Piece], jobs: int, words: Words) -> list[Found] | None:
     """What is in all pieces; None if somebody pressed Ctrl-C."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
     found: list[Found] = []
-    with Progress(*columns, console=make_console(errors=True), transient=True) as progress:
+    with progress_bar() as progress:
         bar = progress.add_task(words("review-working"), total=len(pieces))
         try:
             for one in spread(work, pieces, jobs):

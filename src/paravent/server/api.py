@@ -19,7 +19,7 @@ from paravent.core.game import Board, Game
 from paravent.core.mistakes import Mistake
 from paravent.core.play import Stale
 from paravent.core.registry import all_games, find_game
-from paravent.server import boards, review_schema, reviews, schema
+from paravent.server import boards, puzzles, review_schema, reviews, schema
 from paravent.server.addresses import network
 from paravent.server.company import Company
 from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guest, Guests
@@ -131,6 +131,23 @@ async def board(call: Call) -> Board:
 async def events(call: Call) -> dict[str, list[str]]:
     game = find_game(str(call.request.path_params["game"]))
     return {kind.name: list(kind.fields) for kind in game.events.kinds}
+
+
+async def list_puzzles(call: Call) -> puzzles.PuzzleList:
+    return puzzles.listed(str(call.request.path_params["game"]))
+
+
+async def puzzle(call: Call) -> puzzles.PuzzleInfo:
+    return puzzles.told(*asked_puzzle(call))
+
+
+async def answer_puzzle(call: Call) -> puzzles.PuzzleAnswer:
+    return puzzles.answered(*asked_puzzle(call), call.body.act)
+
+
+def asked_puzzle(call: Call) -> tuple[str, int]:
+    asked = call.request.path_params
+    return str(asked["game"]), number_in(asked["number"])
 
 
 async def who_am_i(call: Call) -> schema.GuestInfo:
@@ -324,6 +341,16 @@ OPERATIONS = (
         events,
         dict[str, list[str]],
         lasts=BOARD_SECONDS,
+    ),
+    Operation("puzzles", "GET", "/api/games/{game}/puzzles", list_puzzles, puzzles.PuzzleList),
+    Operation("puzzle", "GET", "/api/games/{game}/puzzles/{number}", puzzle, puzzles.PuzzleInfo),
+    Operation(
+        "answer-puzzle",
+        "POST",
+        "/api/games/{game}/puzzles/{number}",
+        answer_puzzle,
+        puzzles.PuzzleAnswer,
+        puzzles.PuzzleForm,
     ),
     Operation("who-am-i", "GET", "/api/session", who_am_i, schema.GuestInfo),
     Operation("call-me", "POST", "/api/session", call_me, schema.GuestInfo, schema.NameForm),

@@ -14,6 +14,7 @@ STATUS = {
     "unknown-table": 404,
     "no-such-page": 404,
     "no-such-act": 404,
+    "unknown-puzzle": 404,
     "no-such-session": 404,
     "wrong-method": 405,
     "already-seated": 409,

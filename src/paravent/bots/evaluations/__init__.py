@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
+import tomllib
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from paravent.bots.evaluation import Evaluation
-from paravent.bots.search.manner import Manner
+from paravent.bots.search.manner import MANNERS, Manner
 from paravent.core.game import Game
+
+WEIGHTS = Path(__file__).with_name("weights")  # a file for each game that was tuned
 
 
 def find_evaluation(game: Game) -> Evaluation:
-    """The evaluation written for a game, or the general one."""
-    evaluation: Evaluation = own(game, "EVALUATION") or Evaluation()
+    """The evaluation written for a game, or the general one, with the weights that it learned."""
+    evaluation = fresh_evaluation(game)
+    if weights := learned(game.key):
+        evaluation.weigh([weights[name] for name in evaluation.names()])
+    return evaluation
+
+
+@cache
+def learned(key: str) -> dict[str, int]:
+    """Percent by part; nothing if nobody has tuned that game."""
+    path = WEIGHTS / f"{key}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def fresh_evaluation(game: Game) -> Evaluation:
+    """The same before anything was learned: every part counts 100 %."""
+    evaluation: Evaluation = type(own(game, "EVALUATION") or Evaluation())()
     return evaluation
 
 
 def find_manner(game: Game) -> Manner:
     """How the search looks at a game."""
-    manner: Manner = own(game, "MANNER") or Manner()
-    return manner
+    return MANNERS.get(game.key) or Manner()
 
 
 def own(game: Game, name: str) -> Any:

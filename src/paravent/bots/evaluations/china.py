@@ -7,8 +7,6 @@ is and the fewer cards are left. Hidden cards of others are left out of account.
 
 import cython
 
-from paravent.bots.search.manner import Manner
-
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
@@ -16,7 +14,7 @@ if cython.compiled:
     from cython.cimports.paravent.games.china import provinces, roads, scoring
     from cython.cimports.paravent.games.china.bits import lowest, size
 else:
-    from paravent.bots.evaluation import Evaluation
+    from paravent.bots.evaluation import ROW, Evaluation
     from paravent.core.position import Position
     from paravent.core.rng import Rng
     from paravent.games.china import provinces, roads, scoring
@@ -38,6 +36,8 @@ else:
         TILE_COUNT,
     )
     from paravent.games.china.rules import China
+
+ALLIANCES = cython.declare(cython.int, 1)
 
 # Hundredths of a point.
 POINT = cython.declare(cython.int, 100)
@@ -75,31 +75,22 @@ class ChinaEvaluation(Evaluation):
         """Nothing hidden is judged but the bonus tiles that an act turns up."""
         return 2
 
-    def worth(self, position: Position, seat: cython.int) -> cython.int:
-        standings = cython.declare(cython.int[8])
-        if position.waiting == 0:
-            return Evaluation.worth(self, position, seat)
-        self.measure(cython.cast(China, position, typecheck=True), standings)
-        return self.margin(position, standings, seat)
+    def names(self) -> tuple[str, ...]:
+        return ("provinces", "alliances", "roads", "cards", "extras")
 
-    def parts(self, position: Position, seat: cython.int) -> dict[str, int]:
-        standings = cython.declare(cython.int[8])
-        if position.waiting == 0:
-            return Evaluation.parts(self, position, seat)
+    def measure(self, position: Position, reader: cython.int, portions: cython.p_int) -> cython.int:
+        """What every seat has, and what that promises."""
         china = cython.cast(China, position, typecheck=True)
-        found = {}
-        for other in range(china.players):
-            standings[other] = 0
-        self.provinces(china, standings)
-        found["provinces"] = standings[seat]
-        for other in range(china.players):
-            standings[other] = 0
-        self.alliances(china, standings)
-        found["alliances"] = standings[seat]
-        found["roads"] = self.roads(china, seat)
-        found["cards"] = self.cards(china, seat)
-        found["extras"] = self.extras(china, seat)
-        return found
+        for seat in range(china.players):
+            at: cython.int = seat * ROW
+            portions[at] = 0
+            portions[at + ALLIANCES] = 0
+            portions[at + 2] = self.roads(china, seat)
+            portions[at + 3] = self.cards(china, seat)
+            portions[at + 4] = self.extras(china, seat)
+        self.provinces(china, portions)
+        self.alliances(china, portions)
+        return 5
 
     def is_clear(self, position: Position) -> cython.int:
         """Once the pieces of a turn are paid for; what will be drawn is worth as much as ever."""
@@ -117,24 +108,14 @@ class ChinaEvaluation(Evaluation):
         """What remains of the turn is played by its worth."""
         return self.best_action(position, seat)
 
-    def measure(self, china: China, standings: cython.p_int) -> cython.int:
-        """What every seat has, and what that promises."""
-        for seat in range(china.players):
-            standings[seat] = (
-                self.roads(china, seat) + self.cards(china, seat) + self.extras(china, seat)
-            )
-        self.provinces(china, standings)
-        self.alliances(china, standings)
-        return 0
-
-    def provinces(self, china: China, standings: cython.p_int) -> cython.int:
+    def provinces(self, china: China, portions: cython.p_int) -> cython.int:
         """R6: points scored, and those of provinces as they stand, the surer the fuller."""
         counts = cython.declare(cython.int[MOST_HOUSES])
         points = cython.declare(cython.int[MOST_HOUSES])
         rest = to_come(china)
         for seat in range(china.players):
             for part in range(PARTS):
-                standings[seat] += POINT * china.tally[seat * PARTS + part]
+                portions[seat * ROW] += POINT * china.tally[seat * PARTS + part]
         for province in range(PROVINCE_COUNT):
             if (china.scored >> province) & 1 or china.most[province] == 0:
                 continue
@@ -142,18 +123,18 @@ class ChinaEvaluation(Evaluation):
             open_share: cython.int = 100 * china.free[province] // (together + china.free[province])
             sure: cython.int = 100 - (100 - PROVINCE_EARLY) * min(open_share, rest) // 100
             for seat in range(china.players):
-                standings[seat] += points[seat] * sure
+                portions[seat * ROW] += points[seat] * sure
             if china.houses > china.players:
                 patron: cython.int = china.influence[china.colour[province]]
                 if patron != NONE:
-                    standings[patron] += points[china.players] * sure * 3 // 4
+                    portions[patron * ROW] += points[china.players] * sure * 3 // 4
         if china.ports:
             provinces.rank_ports(china, counts, points)
             for seat in range(china.players):
-                standings[seat] += points[seat] * (100 - (100 - PROVINCE_EARLY) * rest // 100)
+                portions[seat * ROW] += points[seat] * (100 - (100 - PROVINCE_EARLY) * rest // 100)
         return 0
 
-    def alliances(self, china: China, standings: cython.p_int) -> cython.int:
+    def alliances(self, china: China, portions: cython.p_int) -> cython.int:
         """R10.1: those that are led now; emissaries may lead others later."""
         rest = to_come(china)
         sure: cython.int = 100 - (100 - ALLIANCE_EARLY) * rest // 100
@@ -163,7 +144,7 @@ class ChinaEvaluation(Evaluation):
                 promised: cython.int = sure * scoring.alliance_points(china, alliance)
                 for seat in range(china.players):
                     if (allies >> seat) & 1:
-                        standings[seat] += promised
+                        portions[seat * ROW + ALLIANCES] += promised
         for province in range(PROVINCE_COUNT):
             if china.guests[province] == 0:
                 continue
@@ -171,7 +152,7 @@ class ChinaEvaluation(Evaluation):
             for seat in range(china.players):
                 if china.envoys[seat * PROVINCE_COUNT + province] > 0:
                     hope: cython.int = 2 if (leaders >> seat) & 1 else 1
-                    standings[seat] += ENVOY * rest * hope // 200
+                    portions[seat * ROW + ALLIANCES] += ENVOY * rest * hope // 200
         return 0
 
     def roads(self, china: China, seat: cython.int) -> cython.int:
@@ -226,4 +207,3 @@ class ChinaEvaluation(Evaluation):
 
 
 EVALUATION = ChinaEvaluation()
-MANNER = Manner(per_guess=16)

@@ -1,11 +1,10 @@
 """The C face of the evaluation of Madame Ching."""
-from paravent.bots.evaluation cimport Evaluation
+from paravent.bots.evaluation cimport ROW, Evaluation
 from paravent.games.madame_ching.numbers cimport *
 from paravent.games.madame_ching.rules cimport MadameChing
 
 
 cdef class ChingEvaluation(Evaluation):
-    cdef int standing(self, MadameChing sea, int seat, int* prizes) except? -1
     cdef int price(self, MadameChing sea, int* prizes) except? -1
     cdef int loot(self, MadameChing sea, int seat) except? -1
     cdef int skills(self, MadameChing sea, int seat) except? -1

@@ -7,8 +7,6 @@ further away the less. The weights are estimates that matches against the random
 
 import cython
 
-from paravent.bots.search.manner import Manner
-
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
@@ -16,7 +14,7 @@ if cython.compiled:
     from cython.cimports.paravent.games.madame_ching import scoring, voyage
     from cython.cimports.paravent.games.madame_ching.bits import bit, highest, lowest, size
 else:
-    from paravent.bots.evaluation import Evaluation
+    from paravent.bots.evaluation import ROW, Evaluation
     from paravent.core.position import Position
     from paravent.core.rng import Rng
     from paravent.games.madame_ching import scoring, voyage
@@ -62,35 +60,36 @@ TOP = cython.declare(cython.int, 56)  # the highest space
 class ChingEvaluation(Evaluation):
     """Standings of all seats in hundredths of a point; exact once the game is over."""
 
-    def worth(self, position: Position, seat: cython.int) -> cython.int:
-        standings = cython.declare(cython.int[8])
+    def names(self) -> tuple[str, ...]:
+        return ("loot", "skills", "encounters", "expedition")
+
+    def measure(self, position: Position, reader: cython.int, portions: cython.p_int) -> cython.int:
+        """What every seat has, and what that promises."""
         prizes = cython.declare(cython.int[64])
-        if position.waiting == 0:
-            return Evaluation.worth(self, position, seat)
         sea = cython.cast(MadameChing, position, typecheck=True)
         self.price(sea, prizes)
-        for other in range(sea.players):
-            standings[other] = self.standing(sea, other, prizes)
-        if sea.teams:
-            ours = standings[seat] + standings[seat ^ 2]
-            theirs = standings[seat ^ 1] + standings[seat ^ 3]
+        for seat in range(sea.players):
+            at: cython.int = seat * ROW
+            portions[at] = self.loot(sea, seat)
+            portions[at + 1] = self.skills(sea, seat)
+            portions[at + 2] = self.encounters(sea, seat)
+            portions[at + 3] = self.voyages(sea, seat, prizes)
+        return 4
+
+    def margin(self, position: Position, standings: cython.p_int, seat: cython.int) -> cython.int:
+        """R12: partners count together."""
+        sea = cython.cast(MadameChing, position, typecheck=True)
+        if sea.teams and sea.waiting != 0:
+            ours: cython.int = standings[seat] + standings[seat ^ 2]
+            theirs: cython.int = standings[seat ^ 1] + standings[seat ^ 3]
             return WHOLE * (ours - theirs)
-        return self.margin(position, standings, seat)
+        return Evaluation.margin(self, position, standings, seat)
 
     def parts(self, position: Position, seat: cython.int) -> dict[str, int]:
-        prizes = cython.declare(cython.int[64])
-        if position.waiting == 0:
-            return Evaluation.parts(self, position, seat)
+        found: dict[str, int] = Evaluation.parts(self, position, seat)
         sea = cython.cast(MadameChing, position, typecheck=True)
-        self.price(sea, prizes)
-        found = {
-            "loot": self.loot(sea, seat),
-            "skills": self.skills(sea, seat),
-            "encounters": self.encounters(sea, seat),
-            "expedition": self.voyages(sea, seat, prizes),
-        }
-        if sea.teams:
-            found["partner"] = self.standing(sea, seat ^ 2, prizes)
+        if sea.teams and sea.waiting != 0:
+            found["partner"] = sum(Evaluation.parts(self, position, seat ^ 2).values())
         return found
 
     def is_clear(self, position: Position) -> cython.int:
@@ -127,15 +126,6 @@ class ChingEvaluation(Evaluation):
                     nearest = step
                     best = last + step
         return best
-
-    def standing(self, sea: MadameChing, seat: cython.int, prizes: cython.p_int) -> cython.int:
-        """What a seat has, and what that promises."""
-        return (
-            self.loot(sea, seat)
-            + self.skills(sea, seat)
-            + self.encounters(sea, seat)
-            + self.voyages(sea, seat, prizes)
-        )
 
     def price(self, sea: MadameChing, prizes: cython.p_int) -> cython.int:
         """By number of a space, the worth of the mission that it leads to."""
@@ -288,4 +278,3 @@ class ChingEvaluation(Evaluation):
 
 
 EVALUATION = ChingEvaluation()
-MANNER = Manner(decisions=0)

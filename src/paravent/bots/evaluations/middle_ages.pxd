@@ -1,12 +1,11 @@
 """The C face of the evaluation of Middle Ages."""
-from paravent.bots.evaluation cimport Evaluation
+from paravent.bots.evaluation cimport ROW, Evaluation
 from paravent.core.numbers cimport *
 from paravent.games.middle_ages.numbers cimport *
 from paravent.games.middle_ages.rules cimport MiddleAges
 
 
 cdef class AgesEvaluation(Evaluation):
-    cdef int standing(self, MiddleAges ages, int seat) except? -1
     cdef int tiles_to_come(self, MiddleAges ages, int seat) except? -1
     cdef int expected(self, MiddleAges ages, int seat, int* owned) except? -1
     cdef int incomes(self, MiddleAges ages, int seat) except? -1

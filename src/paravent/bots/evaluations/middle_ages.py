@@ -8,15 +8,13 @@ tuned by matches of the greedy bot against itself.
 
 import cython
 
-from paravent.bots.search.manner import TO_THE_END, Manner
-
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng
     from cython.cimports.paravent.games.middle_ages import cards, fief
 else:
-    from paravent.bots.evaluation import Evaluation
+    from paravent.bots.evaluation import ROW, Evaluation
     from paravent.core.numbers import CHANCE_BIT
     from paravent.core.position import Position
     from paravent.core.rng import Rng
@@ -63,29 +61,23 @@ CARD_SHARE = cython.declare(cython.int, 90)  # percent of what an event would br
 class AgesEvaluation(Evaluation):
     """Standings of all seats in hundredths of a coin; exact once the game is over."""
 
-    def worth(self, position: Position, seat: cython.int) -> cython.int:
-        standings = cython.declare(cython.int[8])
-        if position.waiting == 0:
-            return Evaluation.worth(self, position, seat)
-        ages = cython.cast(MiddleAges, position, typecheck=True)
-        for other in range(ages.players):
-            standings[other] = self.standing(ages, other)
-        return self.margin(position, standings, seat)
+    def names(self) -> tuple[str, ...]:
+        return ("money", "incomes", "symbols", "tile", "scout", "rivalry", "cards", "gaps")
 
-    def parts(self, position: Position, seat: cython.int) -> dict[str, int]:
-        if position.waiting == 0:
-            return Evaluation.parts(self, position, seat)
+    def measure(self, position: Position, reader: cython.int, portions: cython.p_int) -> cython.int:
+        """What every seat has, and what that promises."""
         ages = cython.cast(MiddleAges, position, typecheck=True)
-        return {
-            "money": COIN_WORTH * ages.money[seat],
-            "incomes": self.incomes(ages, seat),
-            "symbols": self.symbols(ages, seat),
-            "tile": self.tile(ages, seat),
-            "scout": self.scout(ages, seat),
-            "rivalry": self.rivalry(ages, seat),
-            "cards": self.cards(ages, seat),
-            "gaps": self.gaps(ages, seat),
-        }
+        for seat in range(ages.players):
+            at: cython.int = seat * ROW
+            portions[at] = COIN_WORTH * ages.money[seat]
+            portions[at + 1] = self.incomes(ages, seat)
+            portions[at + 2] = self.symbols(ages, seat)
+            portions[at + 3] = self.tile(ages, seat)
+            portions[at + 4] = self.scout(ages, seat)
+            portions[at + 5] = self.rivalry(ages, seat)
+            portions[at + 6] = self.cards(ages, seat)
+            portions[at + 7] = self.gaps(ages, seat)
+        return 8
 
     def is_clear(self, position: Position) -> cython.int:
         """Once the dealer must act or the game is over: everybody has had their turn."""
@@ -93,19 +85,6 @@ class AgesEvaluation(Evaluation):
 
     def quick(self, position: Position, seat: cython.int, rng: Rng) -> cython.int:
         return self.best_action(position, seat)
-
-    def standing(self, ages: MiddleAges, seat: cython.int) -> cython.int:
-        """What a seat has, and what that promises."""
-        return (
-            COIN_WORTH * ages.money[seat]
-            + self.incomes(ages, seat)
-            + self.symbols(ages, seat)
-            + self.tile(ages, seat)
-            + self.scout(ages, seat)
-            + self.rivalry(ages, seat)
-            + self.cards(ages, seat)
-            + self.gaps(ages, seat)
-        )
 
     def tiles_to_come(self, ages: MiddleAges, seat: cython.int) -> cython.int:
         """How many tiles a seat will take after the one under its lord."""
@@ -232,4 +211,3 @@ class AgesEvaluation(Evaluation):
 
 
 EVALUATION = AgesEvaluation()
-MANNER = Manner(decisions=TO_THE_END)

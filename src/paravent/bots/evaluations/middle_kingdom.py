@@ -8,15 +8,13 @@ against itself.
 
 import cython
 
-from paravent.bots.search.manner import Manner
-
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
     from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng, below
     from cython.cimports.paravent.games.middle_kingdom import holdings
 else:
-    from paravent.bots.evaluation import Evaluation
+    from paravent.bots.evaluation import ROW, Evaluation
     from paravent.core.numbers import CHANCE_BIT
     from paravent.core.position import Position
     from paravent.core.rng import Rng, below
@@ -76,28 +74,22 @@ def fade(early: cython.int, rest: cython.int) -> cython.int:
 class KingdomEvaluation(Evaluation):
     """Standings of all seats in hundredths of a point; exact once the game is over."""
 
-    def worth(self, position: Position, seat: cython.int) -> cython.int:
-        standings = cython.declare(cython.int[8])
-        if position.waiting == 0:
-            return Evaluation.worth(self, position, seat)
-        kingdom = cython.cast(MiddleKingdom, position, typecheck=True)
-        for other in range(kingdom.players):
-            standings[other] = self.standing(kingdom, other)
-        return self.margin(position, standings, seat)
+    def names(self) -> tuple[str, ...]:
+        return ("cards", "peasants", "bureaucrats", "goals", "heir", "bids")
 
-    def parts(self, position: Position, seat: cython.int) -> dict[str, int]:
-        if position.waiting == 0:
-            return Evaluation.parts(self, position, seat)
+    def measure(self, position: Position, reader: cython.int, portions: cython.p_int) -> cython.int:
+        """What every seat has, and what that promises."""
         kingdom = cython.cast(MiddleKingdom, position, typecheck=True)
-        rest = 100 * kingdom.deck_size // DECK
-        return {
-            "cards": self.cards(kingdom, seat, rest),
-            "peasants": self.peasants(kingdom, seat, rest),
-            "bureaucrats": self.bureaucrats(kingdom, seat),
-            "goals": self.goals(kingdom, seat, rest),
-            "heir": self.heir(kingdom, seat, rest),
-            "bids": self.bids(kingdom, seat),
-        }
+        rest: cython.int = 100 * kingdom.deck_size // DECK
+        for seat in range(kingdom.players):
+            at: cython.int = seat * ROW
+            portions[at] = self.cards(kingdom, seat, rest)
+            portions[at + 1] = self.peasants(kingdom, seat, rest)
+            portions[at + 2] = self.bureaucrats(kingdom, seat)
+            portions[at + 3] = self.goals(kingdom, seat, rest)
+            portions[at + 4] = self.heir(kingdom, seat, rest)
+            portions[at + 5] = self.bids(kingdom, seat)
+        return 6
 
     def is_clear(self, position: Position) -> cython.int:
         """Once the dealer must act, or the game is over: what was bid for has been won."""
@@ -111,18 +103,6 @@ class KingdomEvaluation(Evaluation):
                 action = self.any_action(position, seat, rng)
             return action
         return self.best_action(position, seat)
-
-    def standing(self, kingdom: MiddleKingdom, seat: cython.int) -> cython.int:
-        """What a seat has, and what that promises."""
-        rest = 100 * kingdom.deck_size // DECK
-        return (
-            self.cards(kingdom, seat, rest)
-            + self.peasants(kingdom, seat, rest)
-            + self.bureaucrats(kingdom, seat)
-            + self.goals(kingdom, seat, rest)
-            + self.heir(kingdom, seat, rest)
-            + self.bids(kingdom, seat)
-        )
 
     def cards(self, kingdom: MiddleKingdom, seat: cython.int, rest: cython.int) -> cython.int:
         """R14.3, R14.4: points of cards and tokens; a missing type can still be found."""
@@ -206,4 +186,3 @@ class KingdomEvaluation(Evaluation):
 
 
 EVALUATION = KingdomEvaluation()
-MANNER = Manner(decisions=0)

@@ -1,12 +1,11 @@
 """The C face of the evaluation of Yongle."""
-from paravent.bots.evaluation cimport Evaluation
+from paravent.bots.evaluation cimport ROW, Evaluation
 from paravent.games.yongle.numbers cimport *
 from paravent.games.yongle.rules cimport Yongle
 
 
 cdef class CityEvaluation(Evaluation):
     cdef public int shunned
-    cdef int standing(self, Yongle city, int seat, int reader) except? -1
     cdef int favour(self, Yongle city, int seat) except? -1
     cdef int bonuses(self, Yongle city, int seat, int reader) except? -1
     cdef int families(self, Yongle city, int seat) except? -1

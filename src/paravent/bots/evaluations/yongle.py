@@ -14,7 +14,7 @@ if cython.compiled:
     from cython.cimports.paravent.games.yongle import payment, scoring
     from cython.cimports.paravent.games.yongle.rules import Yongle
 else:
-    from paravent.bots.evaluation import Evaluation
+    from paravent.bots.evaluation import ROW, Evaluation
     from paravent.core.position import Position
     from paravent.core.rng import Rng
     from paravent.games.yongle import payment, scoring
@@ -74,34 +74,45 @@ class CityEvaluation(Evaluation):
     """Standings of all seats in hundredths of a point; exact once the game is over."""
 
     def __init__(self) -> None:
+        Evaluation.__init__(self)
         self.shunned = 0  # buildings that are no aim, as bits
+
+    def names(self) -> tuple[str, ...]:
+        return ("favour", "bonuses", "families", "stores", "plots", "plotted")
+
+    def measure(self, position: Position, reader: cython.int, portions: cython.p_int) -> cython.int:
+        """What every seat has, and what that promises, as far as the reader can know."""
+        city = cython.cast(Yongle, position, typecheck=True)
+        for seat in range(city.players):
+            at: cython.int = seat * ROW
+            portions[at] = self.favour(city, seat)
+            portions[at + 1] = self.bonuses(city, seat, reader)
+            portions[at + 2] = self.families(city, seat)
+            if seat == reader:
+                portions[at + 3] = self.stores(city, seat)
+            else:
+                portions[at + 3] = self.hidden_stores(city, seat) + self.coming(city, seat)
+            portions[at + 4] = self.plots(city, seat)
+            portions[at + 5] = self.plotted(city, seat)
+        return 6
 
     def worth(self, position: Position, seat: cython.int) -> cython.int:
         standings = cython.declare(cython.int[8])
-        if position.waiting == 0:
-            return Evaluation.worth(self, position, seat)
+        self.stand(position, seat, standings)
         city = cython.cast(Yongle, position, typecheck=True)
-        rival: cython.int = 0
-        for other in range(city.players):
-            standings[other] = self.standing(city, other, seat)
-            if other != seat:
-                rival = max(rival, standings[other])
-        if city.cause != 0:
+        if city.waiting != 0 and city.cause != 0:
+            rival: cython.int = 0
+            for other in range(city.players):
+                if other != seat:
+                    rival = max(rival, standings[other])
             standings[seat] += LEAD if standings[seat] > rival else -LEAD
         return self.margin(position, standings, seat)
 
-    def parts(self, position: Position, seat: cython.int) -> dict[str, int]:
-        if position.waiting == 0:
-            return Evaluation.parts(self, position, seat)
-        city = cython.cast(Yongle, position, typecheck=True)
-        return {
-            "favour": self.favour(city, seat),
-            "bonuses": self.bonuses(city, seat, seat),
-            "families": self.families(city, seat),
-            "stores": self.stores(city, seat),
-            "plots": self.plots(city, seat),
-            "plotted": self.plotted(city, seat),
-        }
+    def worths(self, position: Position, worths: cython.p_int) -> cython.int:
+        """Whoever reads knows one hand, so everybody reads for themselves."""
+        for seat in range(position.players):
+            worths[seat] = self.worth(position, seat)
+        return 0
 
     def is_clear(self, position: Position) -> cython.int:
         """Between two actions and between two rounds; and before a council, which comes anyway."""
@@ -127,22 +138,6 @@ class CityEvaluation(Evaluation):
         if position.phase == TRUSTING:
             return self.any_action(position, seat, rng)
         return self.best_action(position, seat)
-
-    def standing(self, city: Yongle, seat: cython.int, reader: cython.int) -> cython.int:
-        """What a seat has, and what that promises, as far as the reader can know."""
-        stores: cython.int
-        if seat == reader:
-            stores = self.stores(city, seat)
-        else:
-            stores = self.hidden_stores(city, seat) + self.coming(city, seat)
-        return (
-            self.favour(city, seat)
-            + self.bonuses(city, seat, reader)
-            + self.families(city, seat)
-            + stores
-            + self.plots(city, seat)
-            + self.plotted(city, seat)
-        )
 
     def coming(self, city: Yongle, seat: cython.int) -> cython.int:
         """R3.2: whoever has not had a turn in this round only seems to be behind; in the last

@@ -53,14 +53,15 @@ def judge(
     position: Position, evaluation: Evaluation, scale: cython.int, rewards: cython.p_int
 ) -> cython.int:
     """Write every seat's reward; a lead of `scale` points is halfway from even to certain."""
+    worths = cython.declare(cython.int[MAX_SEATS])
+    evaluation.worths(position, worths)
     if position.waiting == 0:
         by_place(position, rewards)
         for seat in range(position.players):
-            lead: cython.int = squash(evaluation.worth(position, seat), scale)
-            rewards[seat] = (3 * rewards[seat] + lead) // 4
+            rewards[seat] = (3 * rewards[seat] + squash(worths[seat], scale)) // 4
         return 0
     for seat in range(position.players):
-        rewards[seat] = squash(evaluation.worth(position, seat), scale)
+        rewards[seat] = squash(worths[seat], scale)
     return 0
 
 

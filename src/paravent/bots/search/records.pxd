@@ -6,13 +6,14 @@ ctypedef unsigned long long word
 
 cdef struct Node:
     word key
-    int first  # edge, or NO_EDGE
+    int first  # edge; the others follow it
+    int count  # of edges
+    int room  # for edges, before they have to move
     int next  # node in the same bucket, or NO_NODE
 
 
 cdef struct Edge:
     int action
-    int sibling
     int visits
     int available  # how often it could have been chosen
     long long total  # of the rewards

@@ -6,20 +6,21 @@ from __future__ import annotations
 class Node:
     """One situation of a seat."""
 
-    __slots__ = ("first", "key", "next")
+    __slots__ = ("count", "first", "key", "next", "room")
 
     key: int
-    first: int  # edge, or NO_EDGE
+    first: int  # edge; the others follow it
+    count: int  # of edges
+    room: int  # for edges, before they have to move
     next: int  # node in the same bucket, or NO_NODE
 
 
 class Edge:
     """One action in it."""
 
-    __slots__ = ("action", "available", "sibling", "total", "visits")
+    __slots__ = ("action", "available", "total", "visits")
 
     action: int
-    sibling: int
     visits: int
     available: int  # how often it could have been chosen
     total: int  # of the rewards

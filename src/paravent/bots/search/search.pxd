@@ -25,6 +25,7 @@ cdef class Search:
     cdef int decisions
     cdef int scale
     cdef int per_guess
+    cdef int urgency
     cdef int edge_at[512]
     cdef int path[128]
     cdef int actor[128]
@@ -37,5 +38,5 @@ cdef class Search:
     cdef int descend(self) except? -1
     cdef int choose(self, int node, int* choices, int count) except? -1
     cdef int expand(self, int node, int* choices, int count, int untried) except? -1
-    cdef int most_promising(self, int* choices, int count) except? -1
+    cdef int most_promising(self, int* choices, int count, int untried) except? -2
     cdef int bonus(self, int available, int visits) except? -1

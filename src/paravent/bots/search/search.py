@@ -61,6 +61,7 @@ class Search:
         decisions: cython.int,
         scale: cython.int,
         per_guess: cython.int,
+        urgency: cython.int = 0,
     ) -> None:
         self.model = guess.twin()
         self.guess = guess.twin()
@@ -74,6 +75,7 @@ class Search:
         self.decisions = decisions  # at random beyond a leaf
         self.scale = scale  # points
         self.per_guess = per_guess  # simulations
+        self.urgency = urgency  # 256 is 1; 0: what is untried always comes first
         self.forced = NO_ACTION
         self.simulations = 0
         if not cython.compiled:
@@ -102,13 +104,14 @@ class Search:
 
     def found(self) -> list[tuple[int, int, int]]:
         """The actions that were tried at the root, with visits and the total of rewards."""
-        tried = []
         node: cython.int = self.tree.node_of(self.root.keys[self.seat])
-        edge: cython.int = NO_EDGE if node == NO_NODE else self.tree.nodes[node].first
-        while edge != NO_EDGE:
+        if node == NO_NODE:
+            return []
+        tried = []
+        first: cython.int = self.tree.nodes[node].first
+        for edge in range(first, first + self.tree.nodes[node].count):
             one = self.tree.edges[edge]
             tried.append((one.action, one.visits, one.total))
-            edge = one.sibling
         return tried
 
     def line(self, action: cython.int, rng: Rng) -> list[tuple[int, int]]:
@@ -139,16 +142,17 @@ class Search:
     ) -> cython.int:
         """The legal action that was tried most at a node; NO_ACTION if that was seldom."""
         node: cython.int = self.tree.node_of(key)
-        edge: cython.int = NO_EDGE if node == NO_NODE else self.tree.nodes[node].first
         best: cython.int = NO_ACTION
         most: cython.int = SELDOM
-        while edge != NO_EDGE:
+        if node == NO_NODE:
+            return best
+        first: cython.int = self.tree.nodes[node].first
+        for edge in range(first, first + self.tree.nodes[node].count):
             if self.tree.edges[edge].visits > most:
                 for index in range(count):
                     if choices[index] == self.tree.edges[edge].action:
                         best = choices[index]
                         most = self.tree.edges[edge].visits
-            edge = self.tree.edges[edge].sibling
         return best
 
     def simulate(self) -> cython.int:
@@ -198,7 +202,14 @@ class Search:
             if first and self.forced != NO_ACTION:
                 count = 1
             first = 0
-            edge: cython.int = self.choose(node, choices, count)
+            edge: cython.int
+            if self.urgency > 0 and self.depth > 0 and self.tree.nodes[node].count == 0:
+                edge = self.tree.add_edge(
+                    node, self.evaluation.quick(self.position, seat, self.rng)
+                )
+                self.tree.edges[edge].available = 1
+            else:
+                edge = self.choose(node, choices, count)
             fresh = self.tree.edges[edge].visits == 0
             self.path[self.depth] = edge
             self.actor[self.depth] = seat
@@ -207,11 +218,16 @@ class Search:
         return 0
 
     def choose(self, node: cython.int, choices: cython.p_int, count: cython.int) -> cython.int:
-        """An untried edge if there is one, else the most promising of those that are legal now."""
-        edge: cython.int = self.tree.nodes[node].first
-        while edge != NO_EDGE:
+        """The most promising of the edges that are legal now, or an untried one.
+
+        At the root all are tried. Deeper down, with some urgency, what is untried has to wait until
+        it promises more, as if it had been tried once and brought what the others bring.
+        """
+        first: cython.int = self.tree.nodes[node].first
+        tried: cython.int = self.tree.nodes[node].count
+        edge: cython.int
+        for edge in range(first, first + tried):
             self.edge_at[self.tree.edges[edge].action] = edge
-            edge = self.tree.edges[edge].sibling
         untried: cython.int = 0
         for index in range(count):
             edge = self.edge_at[choices[index]]
@@ -219,15 +235,14 @@ class Search:
                 untried += 1
             else:
                 self.tree.edges[edge].available += 1
-        chosen: cython.int
-        if untried > 0:
+        chosen: cython.int = NO_EDGE
+        if untried == 0 or (self.urgency > 0 and self.depth > 0 and untried < count):
+            chosen = self.most_promising(choices, count, untried)
+        if chosen == NO_EDGE:
             chosen = self.expand(node, choices, count, untried)
-        else:
-            chosen = self.most_promising(choices, count)
-        edge = self.tree.nodes[node].first
-        while edge != NO_EDGE:
+        first = self.tree.nodes[node].first  # an edge that is new may have made them move
+        for edge in range(first, first + tried):
             self.edge_at[self.tree.edges[edge].action] = NO_EDGE
-            edge = self.tree.edges[edge].sibling
         return chosen
 
     def expand(
@@ -244,17 +259,30 @@ class Search:
                 skipped -= 1
         raise ValueError("nothing is untried")
 
-    def most_promising(self, choices: cython.p_int, count: cython.int) -> cython.int:
+    def most_promising(
+        self, choices: cython.p_int, count: cython.int, untried: cython.int
+    ) -> cython.int:
+        """The best edge; NO_EDGE if something untried promises more."""
         best: cython.int = NO_EDGE
         most: cython.longlong = -1
+        visits: cython.int
+        together: cython.int = 0
+        total: cython.longlong = 0
         for index in range(count):
             edge: cython.int = self.edge_at[choices[index]]
-            visits: cython.int = self.tree.edges[edge].visits
+            if edge == NO_EDGE:
+                continue
+            visits = self.tree.edges[edge].visits
+            together += visits
+            total += self.tree.edges[edge].total
             value: cython.longlong = self.tree.edges[edge].total // visits
             value += self.bonus(self.tree.edges[edge].available, visits)
             if value > most:
                 most = value
                 best = edge
+        if untried > 0:
+            if total // together + (self.urgency * self.bonus(together, 1) >> 8) > most:
+                return NO_EDGE
         return best
 
     def bonus(self, available: cython.int, visits: cython.int) -> cython.int:

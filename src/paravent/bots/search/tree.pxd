@@ -18,4 +18,5 @@ cdef class Tree:
     cdef int node_of(self, word key) except? -1
     cdef int add_node(self, word key) except? -1
     cdef int add_edge(self, int node, int action) except? -1
+    cdef int make_room(self, int node) except? -1
     cdef int widen(self) except? -1

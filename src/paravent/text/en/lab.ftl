@@ -1,4 +1,4 @@
-# The lab: match, fuzz, perft, signature, playthrough, new-game.
+# The lab: match, ladder, tune, puzzles, fuzz, perft, signature, playthrough, new-game.
 
 ## Shared by several commands
 
@@ -8,7 +8,10 @@ lab-opt-options = Variants, for example bids=2.
 lab-opt-players = Number of players.
 lab-opt-jobs = Processes that share the work; the result does not depend on it.
 lab-opt-write = Write to this file instead of the screen.
+lab-opt-notebook = Keep what is finished in this file; the same command goes on with it later.
 lab-metavar-folder = FOLDER
+lab-help = What makes bots stronger, and puzzles: tune evaluations, find puzzles.
+lab-stopped = Stopped; with --save the same command goes on from here.
 metavar-key = KEY
 lab-count = { $number }
 lab-written = Written: { $path }
@@ -32,6 +35,35 @@ match-summary = { $games } games: { $rounds } { $rounds ->
        *[other] deals
     }, { $seats } rotations each, seed { $seed }. A bot no better than the others would win { $fair }; a shared victory is split.
 mistake-too-few-bots = A match needs at least two bots; --bots names { $bots }.
+
+## paravent ladder
+
+ladder-help = Let every level play against the one below.
+ladder-opt-games = Games for each pair of levels, rounded up to whole rotations.
+ladder-opt-players = Numbers of players, for example 2,4; without it two, and four or the most that can play.
+ladder-opt-pace = Simulations a second instead of the clock, for the levels that think by it.
+ladder-opt-markdown = As a table for the documentation.
+ladder-players = Players
+ladder-level = Level
+ladder-below = Against
+ladder-games = Games
+
+## paravent lab
+
+tune-help = Learn what the parts of a game’s evaluation count, from games of bots against themselves.
+tune-opt-games = Games to learn from.
+tune-opt-bot = Who plays them.
+tune-opt-judge = Then play so many games, on other deals, with these weights against none.
+tune-playing = Playing
+tune-judging = Judging
+tune-judged = With these weights a search wins { $wins } of { $games } games on other deals ({ $low } to { $high }).
+puzzles-help = Find puzzles in games of bots: one act is clearly best, and the greedy bot misses it.
+puzzles-opt-count = How many.
+puzzles-opt-write = Write them into this folder instead of the project’s.
+puzzles-looking = Looking for puzzles
+mistake-nothing-to-tune = The evaluation of { $game } has a single part: there is nothing to tune.
+mistake-not-a-notebook = { $path } does not hold work that could be continued.
+mistake-other-notebook = { $path } holds other work; choose another name, or the game, seed and numbers that it was begun with.
 
 ## paravent fuzz
 

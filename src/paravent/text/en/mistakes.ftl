@@ -86,3 +86,12 @@ mistake-no-choice = There is no choice { $number }; choose one of { $known }.
 mistake-no-undo = Nothing can be taken back: since your last act something was revealed, or others have acted.
 mistake-unknown-rule = There is no paragraph { $rule } in the rules.
 mistake-no-rules-text = { $game } has no rules text yet.
+
+## Puzzles
+
+mistake-unknown-puzzle = There is no puzzle { $number } of { $game }.
+mistake-no-puzzles = There are no puzzles of { $game } yet.
+mistake-not-a-puzzle = This is not a puzzle: its first line does not say “Paravent-Puzzle:”.
+mistake-puzzle-line = The puzzle makes no sense at “{ $line }”.
+mistake-puzzle-no-decision = The puzzle does not come to a decision of seat { $seat }.
+mistake-puzzle-no-offer = “{ $act }” is no offer in this puzzle.

@@ -146,6 +146,9 @@ api-moment = The table after its first acts, as I saw it.
 api-scores = All points after each act of a finished game.
 api-review = The review of a finished game, or how far it is.
 api-ask-review = Ask for the review of a finished game.
+api-puzzles = The numbers of a game’s puzzles.
+api-puzzle = A puzzle, as the seat that has to find the solution may see it.
+api-answer-puzzle = Answer a puzzle, and be told its solution.
 
 # Looking after a site.
 about-command-admin = Look after the database of a site: backups, exports, closing tables, shutting people out.

@@ -8,7 +8,10 @@ lab-opt-options = Variantes, par exemple bids=2.
 lab-opt-players = Nombre de joueurs.
 lab-opt-jobs = Processus qui se partagent le travail ; le résultat n’en dépend pas.
 lab-opt-write = Écrire dans ce fichier plutôt qu’à l’écran.
+lab-opt-notebook = Garder ce qui est fini dans ce fichier ; la même commande le reprend plus tard.
 lab-metavar-folder = DOSSIER
+lab-help = Ce qui renforce les robots, et des problèmes : régler les évaluations, trouver des problèmes.
+lab-stopped = Arrêté ; avec --save, la même commande reprend ici.
 metavar-key = CLÉ
 lab-count = { $number }
 lab-written = Écrit : { $path }
@@ -32,6 +35,35 @@ match-summary = { $games } parties : { $rounds } { $rounds ->
        *[other] donnes
     }, { $seats } rotations chacune, graine { $seed }. Un robot qui ne vaut pas mieux que les autres gagnerait { $fair } ; une victoire commune est partagée.
 mistake-too-few-bots = Un match demande au moins deux robots ; --bots en nomme { $bots }.
+
+## paravent ladder
+
+ladder-help = Fait jouer chaque niveau contre celui d’en dessous.
+ladder-opt-games = Parties pour chaque paire de niveaux, arrondi à des rotations entières.
+ladder-opt-players = Nombres de joueurs, par exemple 2,4 ; sinon deux, et quatre ou le plus possible.
+ladder-opt-pace = Simulations par seconde au lieu de la montre, pour les niveaux qui la regardent.
+ladder-opt-markdown = Sous forme de tableau pour la documentation.
+ladder-players = Joueurs
+ladder-level = Niveau
+ladder-below = Contre
+ladder-games = Parties
+
+## paravent lab
+
+tune-help = Apprend ce que comptent les parties de l’évaluation d’un jeu, de robots qui jouent contre eux-mêmes.
+tune-opt-games = Parties dont apprendre.
+tune-opt-bot = Qui les joue.
+tune-opt-judge = Jouer ensuite autant de parties, sur d’autres donnes, avec ces poids contre aucun.
+tune-playing = Parties
+tune-judging = Épreuve
+tune-judged = Avec ces poids, une recherche gagne { $wins } de { $games } parties sur d’autres donnes ({ $low } à { $high }).
+puzzles-help = Cherche des problèmes dans des parties de robots : un coup est nettement le meilleur, et le robot glouton ne le voit pas.
+puzzles-opt-count = Combien.
+puzzles-opt-write = Les écrire dans ce dossier plutôt que dans celui du projet.
+puzzles-looking = Recherche de problèmes
+mistake-nothing-to-tune = L’évaluation de { $game } n’a qu’une partie : il n’y a rien à régler.
+mistake-not-a-notebook = { $path } ne contient pas de travail qui puisse être repris.
+mistake-other-notebook = { $path } contient un autre travail ; choisissez un autre nom, ou le jeu, la graine et les nombres avec lesquels il a été commencé.
 
 ## paravent fuzz
 

@@ -86,3 +86,12 @@ mistake-no-choice = Il n’y a pas de choix { $number } ; choisissez parmi { $k
 mistake-no-undo = Rien ne peut être repris : depuis votre dernier coup, quelque chose a été révélé ou d’autres ont joué.
 mistake-unknown-rule = Il n’y a pas de paragraphe { $rule } dans les règles.
 mistake-no-rules-text = { $game } n’a pas encore de texte de règles.
+
+## Problèmes
+
+mistake-unknown-puzzle = Il n’y a pas de problème { $number } de { $game }.
+mistake-no-puzzles = Il n’y a pas encore de problèmes de { $game }.
+mistake-not-a-puzzle = Ceci n’est pas un problème : la première ligne ne dit pas « Paravent-Puzzle: ».
+mistake-puzzle-line = Le problème n’a pas de sens à « { $line } ».
+mistake-puzzle-no-decision = Le problème ne mène pas à une décision de la place { $seat }.
+mistake-puzzle-no-offer = « { $act } » n’est pas un choix de ce problème.

@@ -146,6 +146,9 @@ api-moment = La table après ses premiers coups, telle que je la voyais.
 api-scores = Tous les points après chaque coup d’une partie finie.
 api-review = L’analyse d’une partie finie, ou son avancement.
 api-ask-review = Demander l’analyse d’une partie finie.
+api-puzzles = Les numéros des problèmes d’un jeu.
+api-puzzle = Un problème, tel que peut le voir la place qui doit trouver la solution.
+api-answer-puzzle = Répondre à un problème, et en apprendre la solution.
 
 # S’occuper d’un site.
 about-command-admin = S’occuper de la base de données d’un site : sauvegardes, exports, tables à fermer, personnes à exclure.

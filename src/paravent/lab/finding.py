@@ -1,0 +1,175 @@
+"""Puzzles found in games of bots: one act is clearly best, and the greedy bot does not see it.
+
+A short search looks at decisions of a game; where it disagrees with the greedy bot, two deep
+searches with luck of their own must agree on the solution, and its chance must be well above that
+of every other act, interval included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from paravent.bots import make_bot
+from paravent.bots.advice import Recommended, recommended
+from paravent.bots.chances import find_scales
+from paravent.bots.evaluations import find_evaluation, find_manner
+from paravent.bots.greedy import GreedyBot
+from paravent.bots.puzzles import Puzzle, Tried, read, written
+from paravent.bots.search.search import Search
+from paravent.bots.search.spending import results
+from paravent.bots.searcher import FULL, begin_search, ranked
+from paravent.core.dealer import Dealer
+from paravent.core.game import Game
+from paravent.core.outlook import Outlook
+from paravent.core.play import Play
+from paravent.core.registry import find_game
+from paravent.core.rng import Rng
+from paravent.lab.files import require_at_least
+from paravent.lab.notebook import Notebook, Row
+from paravent.lab.seeds import named_rng
+from paravent.lab.workers import spread
+
+FEWEST = 3  # legal acts
+SHORT = 600  # simulations of the first look
+DEEPER = 4  # times that, of the second look
+SHORT_LEAD = 200  # hundredths of a percent
+LEAD = 300  # of the solution before every other act
+SHOWN = 4  # acts whose chances are told
+EACH = 2  # puzzles of a game, at most
+ONE_OF = 2  # decisions that are looked at
+LONGEST = 4  # acts of what follows
+
+
+@dataclass(frozen=True)
+class Finding:
+    """How many puzzles of a game are wanted, and how deep the check is."""
+
+    game: Game
+    count: int
+    simulations: int
+    seed: str
+
+    @property
+    def plan(self) -> Row:
+        return {
+            "work": "puzzles",
+            "game": self.game.key,
+            "seed": self.seed,
+            "simulations": self.simulations,
+        }
+
+
+def check(finding: Finding) -> None:
+    """A Mistake if something of it cannot be."""
+    require_at_least("--count", finding.count, 1)
+    require_at_least("--simulations", finding.simulations, SHORT)
+
+
+def look(finding: Finding, notebook: Notebook, jobs: int = 1) -> Iterator[int]:
+    """Look into further games until there are enough puzzles; tells how many there are."""
+
+    def tasks() -> Iterator[tuple[str, int, str, int]]:
+        number = len(notebook.rows)
+        while sum(len(row["puzzles"]) for row in notebook.rows) < finding.count:
+            yield finding.game.key, finding.simulations, finding.seed, number
+            number += 1
+
+    for row in spread(one_game, tasks(), jobs):
+        notebook.add(row)
+        yield sum(len(one["puzzles"]) for one in notebook.rows)
+
+
+def chosen(finding: Finding, notebook: Notebook) -> list[Puzzle]:
+    rows = sorted(notebook.rows, key=lambda row: int(row["number"]))
+    return [read(text) for row in rows for text in row["puzzles"]][: finding.count]
+
+
+def one_game(task: tuple[str, int, str, int]) -> Row:
+    """The puzzles in one game of greedy bots."""
+    key, simulations, seed, number = task
+    game = find_game(key)
+    least = max(2, game.fewest)
+    players = least if number % 2 == 0 else least + 1 + number // 2 % max(1, game.most - least)
+    players = min(players, game.most)
+    play = Play(game, players, dealer=Dealer.from_text(f"{seed}/{key}/{number}"))
+    bot, rng = make_bot("greedy", game), named_rng("puzzles", seed, number)
+    found: list[str] = []
+    while not play.over and len(found) < EACH:
+        seat = play.position.actors()[0]
+        outlook = play.outlook(seat)
+        action = bot.choose(outlook, rng)
+        if len(outlook.legal()) >= FEWEST and rng.below(ONE_OF) == 0:
+            if promising(outlook, action, play.acts, rng):
+                puzzle = deep(play, outlook, action, simulations, rng)
+                if puzzle is not None:
+                    found.append(written(puzzle))
+        play.submit(seat, play.acts, game.notation.text(action))
+    return {"number": number, "puzzles": found}
+
+
+def promising(outlook: Outlook, greedy: int, acts: int, rng: Rng) -> bool:
+    """Whether a short search would do something else, and expects more of it."""
+    search = grown(outlook, SHORT, rng)
+    tried = results(search)
+    best = ranked(outlook.legal(), tried)[0]
+    if best == greedy or greedy not in tried:
+        return False
+    scales, players = find_scales(outlook.game), outlook.guess(rng).players
+
+    def chance(action: int) -> float:
+        visits, total = tried[action]
+        return scales.by_reward(total / (visits * FULL), players, acts)
+
+    return 10_000 * (chance(best) - chance(greedy)) >= SHORT_LEAD
+
+
+def deep(play: Play, outlook: Outlook, greedy: int, simulations: int, rng: Rng) -> Puzzle | None:
+    """A puzzle, if two deep searches and more greedy bots bear it out."""
+    game, text = play.game, play.game.notation.text
+    early = clear_choice(outlook, DEEPER * SHORT, play.acts, rng)
+    if early is None or early[1][0].action == greedy:
+        return None  # as most are
+    first = clear_choice(outlook, simulations, play.acts, rng)
+    if first is None or first[1][0].action == greedy:
+        return None
+    search, best = first
+    solution = best[0].action
+    again = clear_choice(outlook, simulations, play.acts, rng)
+    if again is None or again[1][0].action != solution:
+        return None
+    sees = GreedyBot(find_evaluation(game))
+    if any(sees.choose(outlook, rng) == solution for _ in range(2)):
+        return None
+    log = play.log()
+    log.commitment = ""
+    log.seats = []
+    return Puzzle(
+        log=log,
+        seat=outlook.seat,
+        solution=text(solution),
+        simulations=simulations,
+        tried=[Tried(text(one.action), one.chance, one.low, one.high) for one in best[:SHOWN]],
+        follows=[(seat, text(action)) for seat, action in search.line(solution, rng)[:LONGEST]],
+    )
+
+
+def clear_choice(
+    outlook: Outlook, simulations: int, acts: int, rng: Rng
+) -> tuple[Search, list[Recommended]] | None:
+    """A deep search with its best acts, if the first of them leaves the others behind."""
+    search = grown(outlook, simulations, rng)
+    order = ranked(outlook.legal(), results(search))[: SHOWN + 1]
+    best = recommended(search, order, outlook, acts, rng)
+    if best[0].action != order[0] or best[0].chance < best[1].chance + LEAD:
+        return None
+    return (search, best) if best[0].low > best[1].high else None
+
+
+def grown(outlook: Outlook, simulations: int, rng: Rng) -> Search:
+    game = outlook.game
+    search = begin_search(
+        outlook.guess(rng), outlook.seat, find_evaluation(game), find_manner(game)
+    )
+    search.run(simulations, rng)
+    return search
