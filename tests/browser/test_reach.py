@@ -16,8 +16,8 @@ from tests.browser.stage import Stage, kinds
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-BUTTON = 33  # pixels of a style sheet, the least; what is beside it counts too (test_mends)
-SPACE = 24  # the least on a map
+THUMB = 32  # pixels of a style sheet, the least for a finger, with what is beside (test_mends)
+LEAST = 24  # for a mouse, and on a map
 GAMES = all_games().values()
 
 # What is wrong with the offers: never drawn, too small, covered even where they are scrolled to,
@@ -31,7 +31,8 @@ OUT_OF_REACH = f"""(offers) => {{
             return above !== null && one.contains(above);
         }}));
     }};
-    const least = (one) => one instanceof HTMLButtonElement ? {BUTTON} : {SPACE};
+    const thumb = (one) => innerWidth <= {PHONE[0]} && one instanceof HTMLButtonElement;
+    const least = (one) => thumb(one) ? {THUMB} : {LEAST};
     const large = (one) => Math.min(box(one).width, box(one).height) >= least(one);
     const legal = () => [...document.querySelectorAll('[data-legal="true"]')];
     const sighted = legal().some(open);
