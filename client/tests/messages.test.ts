@@ -34,7 +34,7 @@ test.each(english)("%s: French puts no breakable blank before : ; ! ?", (path) =
 });
 
 test("what the page says exists", () => {
-  const shared = ["core", "mistakes", "review", "server"]
+  const shared = ["core", "mistakes", "puzzle", "review", "server"]
     .map((name) => readFileSync(join(TEXTS, `text/en/${name}.ftl`), "utf-8"))
     .flatMap(messages);
   const known = new Set([...shared, ...messages(read("messages/en.ftl"))]);

@@ -7,6 +7,9 @@ import type {
   GuestInfo,
   JoinForm,
   Moment,
+  PuzzleAnswer,
+  PuzzleInfo,
+  PuzzleList,
   ReviewInfo,
   ScoreSheet,
   SeatChange,
@@ -51,6 +54,11 @@ export const api = {
     const asked = { ...options, rules: String(rules), players: String(players) };
     return json<object>("GET", `/games/${game}/board?${new URLSearchParams(asked)}`);
   },
+  puzzles: (game: string) => json<PuzzleList>("GET", `/games/${encodeURIComponent(game)}/puzzles`),
+  puzzle: (game: string, number: number) =>
+    json<PuzzleInfo>("GET", `/games/${encodeURIComponent(game)}/puzzles/${number}`),
+  answerPuzzle: (game: string, number: number, act: string) =>
+    json<PuzzleAnswer>("POST", `/games/${encodeURIComponent(game)}/puzzles/${number}`, { act }),
   callMe: (name: string) => json<GuestInfo>("POST", "/session", { name }),
   tables: () => json<TableList>("GET", "/tables"),
   sessions: () => json<SessionInfo[]>("GET", "/sessions"),

@@ -393,3 +393,18 @@ review-sentence = { $you ->
     }
 review-line = Act { $n }: { $act } ({ $mark }, { $lost })
 review-clean = Nothing to find fault with.
+
+puzzles-title = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-about = In each of them it is your turn, and one act is clearly best. You see what that player could see.
+puzzles-none = There are none of this game yet.
+puzzles-one = { $solved ->
+    [yes] Puzzle { $number }, solved
+   *[no] Puzzle { $number }
+ }
+puzzle-you = You
+puzzle-seat = Player { $number }
+puzzle-chosen = You chose: { $act }.
+puzzle-try-again = Try again
+puzzle-next = Next puzzle
+puzzle-all = All puzzles

@@ -394,3 +394,18 @@ review-sentence = { $you ->
     }
 review-line = Coup { $n } : { $act } ({ $mark }, { $lost })
 review-clean = Rien à redire.
+
+puzzles-title = Problèmes
+puzzles-of = Problèmes : { $game }
+puzzles-about = Dans chacun, c’est à vous de jouer, et un coup est nettement le meilleur. Vous voyez ce que ce joueur pouvait voir.
+puzzles-none = Il n’y en a pas encore pour ce jeu.
+puzzles-one = { $solved ->
+    [yes] Problème { $number }, résolu
+   *[no] Problème { $number }
+ }
+puzzle-you = Vous
+puzzle-seat = Joueur { $number }
+puzzle-chosen = Vous avez choisi : { $act }.
+puzzle-try-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes

@@ -13,5 +13,5 @@ puzzle-wrong = Not quite. The best act is: { $act }.
 puzzle-given-up = The best act is: { $act }.
 puzzle-tried = { $act }: { $chance } to come first ({ $low } to { $high })
 puzzle-follows = Likely then: { $steps }.
-puzzle-step = { $name } { $act }
+puzzle-step = { $name }: { $act }
 puzzle-depth = Checked by two searches of { $simulations } simulations that knew what this seat knows; the greedy bot does not see it.

@@ -13,5 +13,5 @@ puzzle-wrong = Pas tout à fait. Le meilleur coup est : { $act }.
 puzzle-given-up = Le meilleur coup est : { $act }.
 puzzle-tried = { $act } : { $chance } de finir premier ({ $low } à { $high })
 puzzle-follows = Suite probable : { $steps }.
-puzzle-step = { $name } { $act }
+puzzle-step = { $name } : { $act }
 puzzle-depth = Vérifié par deux recherches de { $simulations } simulations qui savaient ce que sait cette place ; le robot glouton ne le voit pas.
