@@ -52,7 +52,7 @@ def test_a_piece_shows_what_it_would_bring(visit: Visit) -> None:
     expect(page.locator('[data-coach="pay"] [data-legal="true"]')).not_to_have_count(0)
     expect(page.locator(".me [data-place^='palaces'] + b")).to_have_text("19")
     page.hover('[data-place="alliance 3"]')
-    expect(page.locator('[role="tooltip"]')).to_contain_text("Alliance 3, Wei and Ch'in")
+    expect(page.locator('[role="tooltip"]')).to_contain_text("Alliance 3, Wei and Ch’in")
     expect(page.locator(".land.lit")).to_have_count(2)
 
 

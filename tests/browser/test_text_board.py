@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from paravent.core.registry import find_game
+from paravent.server.bots import NAMES
 from paravent.text.words import LANGUAGES
 from tests.browser.scenes import come_to
 from tests.browser.visitor import Visitor
@@ -22,7 +23,7 @@ SETUPS: Mapping[str, tuple[int, dict[str, str]]] = {
 }
 LATE = 60  # acts: something lies on the table
 WORD = re.compile(r"[^\W\d_]{3,}")
-PEOPLE = {"ana", "cai", "dia", "eve"}
+PEOPLE = {"ana", *(name.lower() for name in NAMES)}
 ALIKE = {"points", "missions", "provinces", "province", "routes", "ports", "alliance", "alliances"}
 ALIKE |= {"action", "actions", "phase", "influence", "fortifications", "expedition", "expeditions"}
 ALIKE |= {"palace", "types", "dragon", "prestige", "ching", "plus", "total", "type"}
@@ -71,7 +72,7 @@ def test_a_province_of_china_tells_its_palaces_and_its_free_spaces(
     play = come_to(ana, lambda play: play.acts > LATE, "china", 3)
     text = " ".join(read(ana, "en").split())
     view, board = play.view(0), play.game.board(3, play.setup.options, play.components)
-    names = ["Ana", "Bo", "Cai"]
+    names = ["Ana", *NAMES]
     for name, province in board["provinces"].items():
         towns = [town.capitalize() for town in province["towns"]]
         for town in towns:

@@ -107,7 +107,7 @@ def test_status_and_exports(own_person: People, tmp_path: Path, said: Said, lang
     table = played(ana)
     assert admin(tmp_path, "status", lang=lang) == 0
     shown = said()
-    assert "⟦" not in shown and {"en": "1 over", "fr": "1 finies"}[lang] in shown
+    assert "⟦" not in shown and {"en": "over: 1;", "fr": "finies\u00a0: 1\u00a0;"}[lang] in shown
     assert f":{ana.port} (" in shown
     assert admin(tmp_path, "export", "--table", str(table["id"]), lang=lang) == 0
     exported = json.loads(said())

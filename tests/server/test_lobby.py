@@ -291,7 +291,7 @@ def test_a_table_cannot_be_changed_to_and_fro_without_end(
     person: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its journal is read whole whenever it is opened."""
-    monkeypatch.setattr("paravent.server.table.MOST_ASIDES", 6)
+    monkeypatch.setattr("paravent.server.wear.MOST_ASIDES", 6)
     ana = person("Ana")
     table = ana.create("me", "friend")
     address = f"/api/tables/{table['id']}"
@@ -306,7 +306,7 @@ def test_stand_ins_are_not_told_without_end(
     person: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every state tells all of them."""
-    monkeypatch.setattr("paravent.server.table.MOST_NOTES", 2)
+    monkeypatch.setattr("paravent.server.wear.MOST_NOTES", 2)
     ana, bo = person("Ana"), person("Bo")
     table = ana.create("me", "friend")
     bo.join(table)

@@ -37,10 +37,8 @@ from paravent.server.sheet import Place, Sheet
 from paravent.server.store import Conflict
 from paravent.server.telling import Heard, information, score_sheet, states
 from paravent.server.undoing import binding, draw_after, rewindable
+from paravent.server.wear import check_room
 
-MOST_STEPS, MOST_ASIDES, MOST_NOTES = 50_000, 1_000, 200  # ten times what people need
-NOTED = (steps.StandIn, steps.Rewind)  # what every state tells from then on
-ENDS = (steps.Leave, steps.Close, steps.Remove, steps.Reply)
 LEFT, MOVED, REMOVED = Mistake("left"), Mistake("seat-moved"), Mistake("removed")
 
 
@@ -515,20 +513,9 @@ class LiveTable:
 
     async def _make(self, *made: steps.Step, play: Play | None = None) -> None:
         """Store steps with the game that they lead to, then tell them."""
-        self._check_room(made)
+        check_room(self.sheet, made)
         here = change(self.sheet, *made)
         await self._store(here, lambda connection: journal.write(connection, here), play)
-
-    def _check_room(self, made: Sequence[steps.Step]) -> None:
-        """A Mistake if a table has been changed to and fro without end: its journal is read whole.
-
-        Whoever wants to leave it always can.
-        """
-        idle = len(self.sheet.asides) >= MOST_ASIDES and not isinstance(made[-1], steps.Decisive)
-        noted = len(self.sheet.handovers) >= MOST_NOTES and isinstance(made[-1], NOTED)
-        worn = idle or noted or self.version >= MOST_STEPS
-        if worn and not isinstance(made[-1], ENDS):
-            raise Mistake("table-worn")
 
     async def _store(
         self, here: Change, query: Callable[[Connection], None], play: Play | None = None

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from paravent.bots.evaluation import Evaluation
-from paravent.bots.search.manner import MANNERS, Manner
+from paravent.bots.search.manner import Manner
 from paravent.core.game import Game
 
 WEIGHTS = Path(__file__).with_name("weights")  # a file for each game that was tuned
+MANNERS = Path(__file__).parent.with_name("manners")  # a file for each game that has its own
 
 
 def find_evaluation(game: Game) -> Evaluation:
@@ -27,7 +28,11 @@ def find_evaluation(game: Game) -> Evaluation:
 @cache
 def learned(key: str) -> dict[str, int]:
     """Percent by part; nothing if nobody has tuned that game."""
-    path = WEIGHTS / f"{key}.toml"
+    return numbers_in(WEIGHTS / f"{key}.toml")
+
+
+def numbers_in(path: Path) -> dict[str, int]:
+    """The numbers of a file by name; none if there is no such file."""
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
@@ -39,7 +44,7 @@ def fresh_evaluation(game: Game) -> Evaluation:
 
 def find_manner(game: Game) -> Manner:
     """How the search looks at a game."""
-    return MANNERS.get(game.key) or Manner()
+    return Manner(**numbers_in(MANNERS / f"{game.key}.toml"))
 
 
 def own(game: Game, name: str) -> Any:

@@ -1,4 +1,4 @@
-"""How the search looks at the leaves of a game, as matches on other deals have borne out."""
+"""How the search looks at the leaves of a game."""
 
 from __future__ import annotations
 
@@ -9,19 +9,10 @@ TO_THE_END = -1
 
 @dataclass(frozen=True)
 class Manner:
-    """What suits a game."""
+    """What suits a game; `bots/manners` has a file for each that differs."""
 
     decisions: int = 8  # at random beyond a leaf, before it is judged
     per_guess: int = 1  # simulations on one guess
     scale: int = 10  # points: a lead that is halfway from even to certain
     curiosity: int = 128  # 256 is 1: how much is risked for what is little known
     urgency: int = 0  # 256 is 1: how soon deeper nodes try what quick play would not; 0: at once
-
-
-MANNERS = {
-    "middle_kingdom": Manner(decisions=0, curiosity=48),
-    "middle_ages": Manner(decisions=TO_THE_END),
-    "china": Manner(per_guess=16, curiosity=32),
-    "madame_ching": Manner(decisions=0),
-    "yongle": Manner(decisions=0, curiosity=24, urgency=64),
-}
