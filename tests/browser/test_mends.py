@@ -40,6 +40,7 @@ BESIDE = """() => {
     };
     return [...boxes].flatMap(points).slice(0, 6);
 }"""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def moments(game: str, players: int, fits: Callable[[Play], bool], count: int) -> list[Moment]:
@@ -190,7 +191,10 @@ def test_a_tip_and_the_tray_name_one_price(visit: Visit) -> None:
     cost = dear.state.view["plot_cost"]
     stage.show(dear)
     expect(stage.page.locator("[data-board] p.turn")).to_contain_text(f"A plot costs {cost}.")
-    stage.page.locator('[data-legal="true"][data-act^="plot "]').first.hover()
+    plot = stage.page.locator('[data-legal="true"][data-act^="plot "]').first
+    plot.scroll_into_view_if_needed()
+    stage.page.evaluate(TWO_FRAMES)  # whatever scrolls takes its tip along
+    plot.hover()
     told = "1 action now" if cost == 1 else f"{cost} actions now"
     expect(stage.page.get_by_role("tooltip")).to_contain_text(told)
 
