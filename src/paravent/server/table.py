@@ -299,7 +299,7 @@ class LiveTable:
             to_act=play.position.actors(),
             draw=draw_after(self.sheet, index),
         )
-        self._check_room((step,))
+        check_room(self.sheet, (step,))
         here = change(self.sheet, *before, step)
         play.redeals = list(here.after.redeals)
         await self._store(here, lambda connection: journal.write(connection, here), play)
