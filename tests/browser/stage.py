@@ -21,7 +21,7 @@ from paravent.core.game import Game, Setup
 from paravent.core.play import Play
 from paravent.server import hint_schema, schema, telling
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.visitor import HEARD, Visitor
+from tests.browser.visitor import HEARD, LEGAL, Visitor
 
 NAMES = [
     "Maximilienne-Hortens",
@@ -105,6 +105,7 @@ class Stage:
         self.names = names
         self.version = 0
         self.now: Moment | None = None
+        self._acts: list[str] = []  # that the page has asked for
         self.hear: Callable[[dict[str, Any]], None] = lambda asked: None
         self._sockets: list[WebSocketRoute] = []
         self.page.route_web_socket(re.compile("/api/socket"), self._open)
@@ -119,6 +120,15 @@ class Stage:
             self.visitor.open(f"#/table/{self._table}")
         self.page.wait_for_function(HEARD, arg=[self.version])
         self.page.wait_for_selector("[data-board] *, [data-end]")
+
+    def asked_by(self, do: Callable[[], None]) -> str:
+        """The act that the page asks for when something is done there."""
+        self.page.wait_for_selector(LEGAL)
+        self._acts.clear()
+        do()
+        while not self._acts:
+            self.page.wait_for_timeout(5)  # in which the page is heard
+        return self._acts[0]
 
     def both_sizes(self) -> Iterator[tuple[int, int]]:
         """What is shown, in a large window and on a phone; the last one stays."""
@@ -149,6 +159,8 @@ class Stage:
         asked = msgspec.json.decode(text)
         name = asked.get("id", msgspec.UNSET)
         self.hear(asked)
+        if asked["do"] == "act":
+            self._acts.append(asked["act"])
         if asked["do"] == "watch" and self.now:
             self._tell(schema.TableNews(table=self._information()))
             self._tell(self._state())

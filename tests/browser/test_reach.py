@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from paravent.core.game import Game, Setup
 from paravent.core.registry import all_games
 from tests.browser.conftest import PHONE
-from tests.browser.stage import Stage, kinds
+from tests.browser.stage import Moment, Stage, kinds
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -20,20 +20,24 @@ THUMB = 32  # pixels of a style sheet, the least for a finger, with what is besi
 LEAST = 24  # for a mouse, and on a map
 GAMES = all_games().values()
 
+# Something of it lies under nothing, and in the window.
+OPEN = """(one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [0.5, 0.2, 0.8].some((x) => [0.5, 0.2, 0.8].some((y) => {
+        const above = document.elementFromPoint(left + width * x, top + height * y);
+        return above !== null && one.contains(above);
+    }));
+}"""
 # What is wrong with the offers: never drawn, too small, covered even where they are scrolled to,
 # none in sight. What is shown after a choice of pieces is reached by that click.
 OUT_OF_REACH = f"""(offers) => {{
-    const box = (one) => one.getBoundingClientRect();
-    const open = (one) => {{
-        const {{ left, top, width, height }} = box(one);
-        return [0.5, 0.2, 0.8].some((x) => [0.5, 0.2, 0.8].some((y) => {{
-            const above = document.elementFromPoint(left + width * x, top + height * y);
-            return above !== null && one.contains(above);
-        }}));
-    }};
+    const open = {OPEN};
     const thumb = (one) => innerWidth <= {PHONE[0]} && one instanceof HTMLButtonElement;
     const least = (one) => thumb(one) ? {THUMB} : {LEAST};
-    const large = (one) => Math.min(box(one).width, box(one).height) >= least(one);
+    const large = (one) => {{
+        const {{ width, height }} = one.getBoundingClientRect();
+        return Math.min(width, height) >= least(one);
+    }};
     const legal = () => [...document.querySelectorAll('[data-legal="true"]')];
     const sighted = legal().some(open);
     const at = [scrollX, scrollY];
@@ -63,18 +67,13 @@ OUT_OF_REACH = f"""(offers) => {{
     }}));
 }}"""
 # The board shows these offers and no others, as far as a choice of pieces does not come first.
-SHOWN = """(offers) => {
-    const open = (one) => {
-        const { left, top, width, height } = one.getBoundingClientRect();
-        const above = document.elementFromPoint(left + width / 2, top + height / 2);
-        return above !== null && one.contains(above);
-    };
+SHOWN = f"""(offers) => {{
     const legal = [...document.querySelectorAll('[data-legal="true"]')];
     const acts = new Set(legal.map((one) => one.dataset.act));
     const choice = document.querySelector('[data-piece]') !== null;
-    return legal.some(open) && [...acts].every((act) => offers.includes(act))
+    return legal.some({OPEN}) && [...acts].every((act) => offers.includes(act))
         && (acts.size === offers.length || choice);
-}"""
+}}"""
 
 
 def out_of_reach(stage: Stage, offers: list[str]) -> dict[str, Any]:
@@ -88,18 +87,30 @@ def out_of_reach(stage: Stage, offers: list[str]) -> dict[str, Any]:
 
 
 def all_within_reach(visit: Visit, game: Game, setups: list[Setup]) -> None:
-    stages = [
-        Stage(visit("fr-FR"), game),
-        Stage(visit("fr-FR", size=PHONE, has_touch=True), game),
-    ]
+    """Of every kind of decision every offer can be reached, and of every verb one is taken."""
+    large = Stage(visit("fr-FR"), game)
+    phone = Stage(visit("fr-FR", size=PHONE, has_touch=True), game)
     faults: list[Any] = []
+    met: set[str] = set()
     for now in kinds(game, setups):
-        for stage in stages:
+        for stage in (large, phone):
             stage.show(now)
             if wrong := out_of_reach(stage, now.offers):
                 stage.visitor.picture(f"lost-{len(faults)}")
                 faults.append((str(now.setup), now.kind, stage.page.viewport_size, wrong))
+        new = {act.split()[0]: act for act in now.offers if act.split()[0] not in met}
+        take_by_hand(large, now, [*new.values()])
+        met |= {*new}
     assert not faults
+
+
+def take_by_hand(stage: Stage, now: Moment, acts: list[str]) -> None:
+    """By clicks, and one by keyboard."""
+    for act in acts:
+        assert stage.asked_by(lambda act=act: stage.visitor.click(act)) == act
+        stage.show(now)
+    if acts:
+        assert stage.asked_by(stage.visitor.press_enter) in now.offers
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

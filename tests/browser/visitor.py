@@ -151,9 +151,23 @@ class Visitor:
     def act(self, chosen: str) -> None:
         """Click an offer, and wait until it is my turn again or the end."""
         before = self.version
-        self.page.locator(f'{LEGAL}[data-act="{chosen}"]').first.click()
+        self.click(chosen)
         self.page.wait_for_function(MOVED, arg=[before])
         self.settle()
+
+    def click(self, chosen: str) -> None:
+        """Click an offer; where a piece is chosen first, that too."""
+        offer = self.page.locator(f'{LEGAL}[data-act="{chosen}"]')
+        for piece in self.page.locator('[data-piece][aria-pressed="false"]').all():
+            if offer.count():
+                break
+            piece.click()
+        offer.first.click()
+
+    def press_enter(self) -> None:
+        """On the first offer that the keyboard comes to."""
+        self.walk_to(LEGAL)
+        self.page.keyboard.press("Enter")
 
     def tap(self, chosen: str) -> None:
         """Touch an offer until it is done: a finger that rests only looks, on slow machines too."""
@@ -162,20 +176,6 @@ class Visitor:
             self.page.locator(f'{LEGAL}[data-act="{chosen}"]').first.tap()
             with suppress(TooLate):
                 self.page.wait_for_function(MOVED, arg=[before], timeout=4000)
-
-    def act_at(self, version: int, chosen: str | None) -> tuple[str, int]:
-        """Click an offer, or press Enter on the first; what was done, and the version after it."""
-        self.page.wait_for_function(HEARD, arg=[version])
-        self.wait_for_turn()
-        before = self.version
-        if chosen is None:
-            self.walk_to(LEGAL)
-            chosen = str(self.page.evaluate("document.activeElement.dataset.act"))
-            self.page.keyboard.press("Enter")
-        else:
-            self.page.locator(f'{LEGAL}[data-act="{chosen}"]').first.click()
-        self.page.wait_for_function(MOVED, arg=[before])
-        return chosen, int(self.version)
 
     def play_to(self, wanted: str) -> None:
         """Click offers until a certain act is among them."""
@@ -229,8 +229,7 @@ class Visitor:
             version = self.version
             offers = self.page.locator(LEGAL)
             if keys:
-                self.walk_to(LEGAL)
-                self.page.keyboard.press("Enter")
+                self.press_enter()
             else:
                 (offers.first if played % 3 else offers.last).click()
             self.page.wait_for_function(MOVED, arg=[version])
