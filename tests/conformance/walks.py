@@ -1,20 +1,24 @@
-"""Random games of every game and every set-up, one act at a time."""
+"""Games of every game and every set-up, played by luck, one act at a time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 
 import pytest
 
+from paravent.bots.evaluations import find_evaluation
+from paravent.bots.greedy import GreedyBot
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game, Setup
 from paravent.core.numbers import CHANCE
+from paravent.core.outlook import Outlook
 from paravent.core.play import Play
 from paravent.core.position import COMPILED, Position
-from paravent.core.registry import all_games
+from paravent.core.registry import all_games, find_game
+from paravent.core.rng import Rng
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,7 +52,6 @@ GAMES = list(all_games().values())
 SAMPLES = [Case(game, setup) for game in GAMES for setup in game.samples()]
 LONG = 2000  # acts that a game may take
 CASES = SAMPLES if COMPILED else [usual(game) for game in GAMES]  # it is slow
-SEEDS = 2**32 if COMPILED else 2  # uncompiled, tests share games
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -63,15 +66,35 @@ def lot(position: Position, rng: Random) -> int:
     return rng.choices(actions, [position.weight(action) for action in actions])[0]
 
 
+@cache
+def hurried(key: str) -> GreedyBot:
+    bot = GreedyBot(find_evaluation(find_game(key)))
+    bot.guesses = 1
+    return bot
+
+
+def whim(game: Game, position: Position, seat: int, rng: Random) -> int:
+    """A random act; in three of four cases a bot's if random games take thousands of acts.
+
+    Uncompiled, the bot would take longer than these.
+    """
+    if game.longest < LONG or not COMPILED or rng.randrange(4) == 0:
+        return rng.choice(position.legal(seat))
+    return hurried(game.key).choose(Outlook(game, position, seat), Rng(rng.getrandbits(64)))
+
+
 @lru_cache(maxsize=100)
 def acts(case: Case, seed: int) -> list[tuple[int, int]]:
-    """A random game: who acts, and how."""
+    """A game: who acts, and how."""
     rng = Random(seed)
     position = case.start()
     found = []
     while actors := position.actors():
         seat = rng.choice(actors)
-        action = lot(position, rng) if seat == CHANCE else rng.choice(position.legal(seat))
+        if seat == CHANCE:
+            action = lot(position, rng)
+        else:
+            action = whim(case.game, position, seat, rng)
         found.append((seat, action))
         position.apply(seat, action)
     return found
@@ -85,11 +108,14 @@ def walk(case: Case, seed: int) -> Iterator[Step]:
         position.apply(seat, action)
 
 
-def seeded(test: Callable[[Case, int], None]) -> Callable[[Case], None]:
-    """A test of any random game: one of each setup is tried, and --deals has others."""
+Seeded = Callable[[Case, pytest.Config], None]
 
-    def of_one_game(case: Case) -> None:
-        test(case, int.from_bytes(Dealer.fresh().seed) % SEEDS)
+
+def seeded(test: Callable[[Case, int], None]) -> Seeded:
+    """A test of any game: one of each setup is tried, the same by all; --deals has others."""
+
+    def of_one_game(case: Case, pytestconfig: pytest.Config) -> None:
+        test(case, pytestconfig.option.deals)
 
     of_one_game.__name__, of_one_game.__doc__ = test.__name__, test.__doc__
     return of_one_game
@@ -123,9 +149,18 @@ def dilemmas(case: Case, seed: int, most: int) -> Iterator[tuple[Position, int]]
             yield position, seat
 
 
+@lru_cache(maxsize=100)
+def finished(case: Case, seed: int) -> Play:
+    """A game that was played through a table; it is only to be read."""
+    play = case.play(seed)
+    play_randomly(play, seed)
+    return play
+
+
 def play_randomly(play: Play, seed: int, until: Callable[[Play], bool] = lambda _: False) -> None:
-    """Random acts through a table until something is so, or to the end."""
+    """Acts through a table until something is so, or to the end."""
     rng = Random(seed)
     while not play.over and not until(play):
         seat = rng.choice(play.position.actors())
-        play.submit(seat, play.acts, rng.choice(play.offers(seat)))
+        action = whim(play.game, play.position, seat, rng)
+        play.submit(seat, play.acts, play.game.notation.text(action))

@@ -51,7 +51,7 @@ def numbers(game: Game, setup: Setup) -> list[range]:
     """Of the games of one setup; at least one is looked at, and one played at a table."""
     if not COMPILED:
         return [range(LAST_LOOK, LAST_LOOK + 1), range(TABLE_EVERY - 2, TABLE_EVERY)]
-    length = len(walks.acts(walks.Case(game, setup), 0))
+    length = play_quickly(game, game.start(setup.players, setup.options), Rng(0))
     count = min(-(-GAMES_IN_CI // len(list(game.samples()))), ACTS_IN_CI // length)
     first = min(LAST_LOOK, max(0, TABLE_EVERY - count))
     return [range(first, max(TABLE_EVERY, first + count))]

@@ -58,7 +58,7 @@ def test_what_several_see_alike_is_told_once() -> None:
 
 def test_views_become_single_fields() -> None:
     view = {"a": None, "b": [1, 2], "c": {"x": 1, "y": 0}, "d": [{"e": True}, {"e": "f"}], "g": []}
-    assert flat(view) == {
+    assert changed({}, flat(view)) == {
         "a": "-",
         "b": "1 2",
         "c": "x 1, y 0",
@@ -66,7 +66,7 @@ def test_views_become_single_fields() -> None:
         "d.1": "e f",
         "g": "-",
     }
-    assert flat({"a": {"b": {"c": 1}, "d": 2}}) == {"a.b": "c 1", "a.d": "2"}
+    assert changed({}, flat({"a": {"b": {"c": 1}, "d": 2}})) == {"a.b": "c 1", "a.d": "2"}
 
 
 def test_what_is_gone_is_told() -> None:

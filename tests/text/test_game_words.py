@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from importlib import import_module
 from itertools import product
 
 import pytest
 
-from paravent.core.dealer import Dealer
 from paravent.core.game import Game
 from paravent.core.numbers import CHANCE, NOBODY
-from paravent.core.play import Play
 from paravent.core.registry import all_games
-from paravent.core.rng import Rng
+from paravent.core.why import why_not
 from paravent.text.rules_text import RulesText
 from paravent.text.words import LANGUAGES, GameWords, Words
+from tests.conformance.walks import CASES, Case, dilemmas, finished, walk
 from tests.text.fluent_files import patterns
 
 pytestmark = pytest.mark.once
@@ -25,6 +23,7 @@ GAMES = pytest.mark.parametrize("game", all_games().values(), ids=list(all_games
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 LETTERS = re.compile(r"[^\W\d_]{3,}")
 ALIKE = {"ana", "cai", "dia", "eve", "face", "mission", "part", "place", "province", "table"}
+SEED = 1
 POINTS = 24  # of the games in which all acts are tried
 LINE = 120  # letters of a line that explains
 NAMES = ["Ana", "Bo", "Cai", "Dia", "Eve", "Fay", "Gus", "Hal"]
@@ -45,15 +44,8 @@ def assert_worded(text: str) -> None:
     assert text and not set("⟦{") & set(text), text
 
 
-def finished(game: Game, players: int, seed: int, options: Mapping[str, str] | None = None) -> Play:
-    """A game that was played at random."""
-    play = Play(game, players, options, dealer=Dealer.from_text(f"words {seed}"))
-    rng = Rng(seed)
-    while not play.over:
-        seat = play.position.actors()[0]
-        offers = play.offers(seat)
-        play.submit(seat, play.acts, offers[rng.below(len(offers))])
-    return play
+def cases(game: Game) -> list[Case]:
+    return [case for case in CASES if case.game is game]
 
 
 @GAMES
@@ -112,15 +104,12 @@ def test_every_act_names_a_rule_that_exists(game: Game) -> None:
 @BOTH
 def test_every_phase_and_prompt(game: Game, lang: str) -> None:
     words = spoken(game, lang)
-    asked = set()
-    for setup in game.samples():
-        play = Play(game, setup.players, setup.options, dealer=Dealer.from_text("phases"))
-        rng = Rng(5)
-        while not play.over:
-            asked.add(game.phases[play.position.phase])
-            seat = play.position.actors()[0]
-            offers = play.offers(seat)
-            play.submit(seat, play.acts, offers[rng.below(len(offers))])
+    asked = {
+        game.phases[position.phase]
+        for case in cases(game)
+        for position, seat, _action in walk(case, SEED)
+        if seat != CHANCE
+    }
     for phase in game.phases:
         assert_worded(words.phase(phase))
         assert_worded(words.phase(phase, "now"))
@@ -143,10 +132,9 @@ def test_every_event_has_a_sentence(game: Game, lang: str) -> None:
 @BOTH
 def test_whole_games_are_told_to_everybody(game: Game, lang: str) -> None:
     words = spoken(game, lang)
-    for players in range(game.fewest, game.most + 1):
-        play = finished(game, players, players)
-        names = NAMES[:players]
-        for reader in (NOBODY, *range(players)):
+    for players, case in {case.setup.players: case for case in cases(game)}.items():
+        play, names = finished(case, SEED), NAMES[:players]
+        for reader in (NOBODY, 0, players - 1):
             me = None if reader == NOBODY else reader
             happenings = play.happenings(reader)
             sentences = [words.event(one, names, me) for one in happenings]
@@ -161,17 +149,11 @@ def test_every_refusal_is_worded(game: Game) -> None:
     """All acts, tried by everybody at some points of games; what is French is French."""
     spoken_of = {lang: (spoken(game, lang), RulesText.of(game, lang)) for lang in LANGUAGES}
     named = {word.lower() for text in nouns_of(game, "fr") for word in LETTERS.findall(text)}
-    plays = [finished(game, one.players, 3, one.options) for one in game.samples()]
     reasons = {}
-    for play in plays:
-        log = play.log()
-        log.seed = ""
-        for stop in range(0, play.acts, max(1, play.acts * len(plays) // POINTS)):
-            at = Play.replay(log, stop=stop)
-            if at.position.actors() == (CHANCE,):
-                continue
-            for seat, action in product(range(play.setup.players), range(len(game.notation))):
-                if reason := at.why_not(seat, action):
+    for case in cases(game):
+        for position, _seat in dilemmas(case, SEED, -(-POINTS // len(cases(game)))):
+            for seat, action in product(case.seats(), range(len(game.notation))):
+                if reason := why_not(game, position, seat, action):
                     reasons[reason.code, str(reason.details)] = reason
     assert reasons
     for reason in reasons.values():

@@ -236,12 +236,13 @@ class Play:
         self.history.append(Entry(seat, action, self.position.events))
 
     def _deal(self) -> None:
-        if self.dealer is None:
+        if self.dealer is None or self.position.actors() != (CHANCE,):
             return
+        deals = sum(entry.seat == CHANCE for entry in self.history)
         while self.position.actors() == (CHANCE,):
-            deals = sum(entry.seat == CHANCE for entry in self.history)
             number = numbered(deals, self.redeals)
             self._apply(CHANCE, self.dealer.deal(number, self.position))
+            deals += 1
 
     def _current_since(self, seat: int) -> int:
         """How many acts a message of this seat must have seen to be current.

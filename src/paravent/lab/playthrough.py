@@ -16,7 +16,7 @@ from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.position import Position
 from paravent.lab.seeds import named_rng
 
-Fields = dict[str, str]  # path into a view -> value
+Fields = dict[str, Any]  # path into a view -> value
 GONE = "(gone)"
 
 
@@ -98,9 +98,9 @@ def happening_text(happening: Happening) -> str:
     return f"{happening['event']}" + (f" ({', '.join(fields)})" if fields else "")
 
 
-def changed(before: Fields, after: Fields) -> Fields:
+def changed(before: Fields, after: Fields) -> dict[str, str]:
     """The fields that are new, different or gone."""
-    new = {path: value for path, value in after.items() if before.get(path) != value}
+    new = {path: compact(v) for path, v in after.items() if before.get(path, GONE) != v}
     return new | {path: GONE for path in before if path not in after}
 
 
@@ -110,26 +110,25 @@ def flat(view: Mapping[Any, Any], prefix: str = "") -> Fields:
     for name, value in view.items():
         path = f"{prefix}{name}"
         parts = dict(enumerate(value)) if isinstance(value, list) else value
-        if isinstance(parts, Mapping) and any(isinstance(part, Mapping) for part in parts.values()):
+        if isinstance(parts, dict) and dict in map(type, parts.values()):
             fields |= flat(parts, f"{path}.")
         else:
-            fields[path] = compact(value)
+            fields[path] = value
     return fields
 
 
 def compact(value: Any) -> str:
     """A value in as few signs as readers need."""
-    match value:
-        case None:
-            return "-"
-        case bool():
-            return "yes" if value else "no"
-        case list() | tuple():
-            return row(value)
-        case Mapping():
-            return ", ".join(f"{name} {compact(item)}" for name, item in value.items()) or "-"
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return row(value)
+    if isinstance(value, dict):
+        return ", ".join([f"{name} {compact(item)}" for name, item in value.items()]) or "-"
     return str(value)
 
 
 def row(values: Any) -> str:
-    return " ".join(compact(value) for value in values) or "-"
+    return " ".join([compact(value) for value in values]) or "-"

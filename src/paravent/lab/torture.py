@@ -19,6 +19,7 @@ GARBAGE = ("", " ", "-", "0", "\0", "\n", "…", "é" * 999, "null", "{}", "../.
 STRANGERS = (NOBODY, CHANCE, 99, -99)
 UNDO_EVERY = 6  # acts, on average
 REPLAY_EVERY = 40
+RARER_EVERY = 300  # acts: both go back to the start, which takes longer and longer
 
 
 class Torture:
@@ -41,9 +42,10 @@ class Torture:
                 self.choose([self.send_stale, self.send_illegal, self.send_garbage, self.intrude])()
             self.play_one()
             check_census(self.game, self.play.position, census)
-            if self.rng.below(UNDO_EVERY) == 0:
+            rarity = 1 + self.play.acts // RARER_EVERY
+            if self.rng.below(UNDO_EVERY * rarity) == 0:
                 self.undo()
-            if self.rng.below(REPLAY_EVERY) == 0:
+            if self.rng.below(REPLAY_EVERY * rarity) == 0:
                 self.replay()
         check_scores(self.game, self.play.position)
         self.send_illegal()
@@ -71,14 +73,11 @@ class Torture:
         """A legal act in answer to a past that the seat has left, or to a future."""
         seat = self.rng.below(self.setup.players)
         offers = self.play.offers(seat) or [self.game.notation.text(0)]
-        seen = 1 + max(
-            (
-                index
-                for index, entry in enumerate(self.play.history)
-                if entry.seat == seat or not all(map(self.game.events.is_sealed, entry.events))
-            ),
-            default=-1,
-        )
+        seen = self.play.acts
+        for entry in reversed(self.play.history):
+            if entry.seat == seat or not all(map(self.game.events.is_sealed, entry.events)):
+                break
+            seen -= 1
         past = seen - 1 - self.rng.below(seen + 2)
         future = self.play.acts + 1 + self.rng.below(3)
         seen = past if self.rng.below(2) else future
