@@ -9,16 +9,15 @@ from playwright.sync_api import CDPSession, expect
 
 from paravent.core.registry import find_game
 from tests.browser.conftest import PHONE
-from tests.browser.scenes import asked, come_to, finished, look_back
+from tests.browser.scenes import finished, look_back
 from tests.browser.visitor import END, LEGAL, Visitor
 
 Visit = Callable[..., Visitor]
 GAME = "china"
 MAP = '[data-coach="map"] svg[role="group"]'
-VERBS = ["found", "palace", "emissary", "pay", "take"]
 VARIANTS = [
-    (2, {"fortifications": "yes", "bonus": "yes"}, ["fortify", "use", "stay", "keep", *VERBS]),
-    (3, {"board": "border", "bonus": "yes"}, VERBS),
+    (2, {"fortifications": "yes", "bonus": "yes"}, '[data-coach="influence"] li', 5),
+    (3, {"board": "border", "bonus": "yes"}, f"{MAP} .post.inner", 6),
 ]
 SPACES = find_game(GAME).components().tables["spaces"]
 PROVINCES = {row["town"]: row["provinces"][0] for row in SPACES}
@@ -80,23 +79,13 @@ def test_bonus_tiles_are_seen(visit: Visit) -> None:
     assert len({one["fill"] for one in found}) == len({one["kind"] for one in found})
 
 
-@pytest.mark.parametrize(("players", "options", "verbs"), VARIANTS, ids=["two", "border"])
-def test_everything_is_done_on_the_board(
-    visit: Visit, players: int, options: dict[str, str], verbs: list[str]
+@pytest.mark.parametrize(("players", "options", "part", "parts"), VARIANTS, ids=["two", "border"])
+def test_a_variant_has_its_part_of_the_board(
+    visit: Visit, players: int, options: dict[str, str], part: str, parts: int
 ) -> None:
     ana = visit()
-    page = ana.page
-    for verb in verbs:
-        play = come_to(ana, asked(verb), GAME, players, **options)
-        expect(page.locator(".rest")).to_have_count(0)
-        if verb == "fortify":
-            page.click('[data-piece="fortify"]')
-        ana.picture(verb)
-        ana.act(next(one for one in play.offers(0) if one.startswith(verb)))
-    if players == 2:
-        expect(page.locator('[data-coach="influence"] li')).to_have_count(5)
-    else:
-        expect(page.locator(f"{MAP} .post.inner")).to_have_count(6)
+    ana.sit_down(GAME, players, **options)
+    expect(ana.page.locator(part)).to_have_count(parts)
     assert not ana.complaints()
 
 

@@ -222,6 +222,7 @@ def test_a_replay_with_its_story_by_keys_and_with_other_eyes(visit: Visit) -> No
     assert deals > 4
     page = ana.page
     page.click('[href*="#/replay/"]')
+    assert not ana.complaints("light", within=".buttons")
     first = page.locator("[data-moment]").get_attribute("data-moment") or ""
     last = int(page.locator('input[type="range"]').get_attribute("max") or 0)
     page.keyboard.press("End")

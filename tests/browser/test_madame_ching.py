@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from paravent.core.play import Play
-from tests.browser.scenes import asked, come_to
+from tests.browser.scenes import come_to
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -44,25 +43,6 @@ def test_a_card_lights_the_square_that_the_junk_will_sail_to(visit: Visit) -> No
     expect(page.locator(MY_JUNK)).to_have_attribute("data-space", square)
     number = int(square[0]) * int(square[2])
     expect(page.locator('[data-fan="red"] .space b')).to_have_text(str(number))
-
-
-@pytest.mark.parametrize(
-    ("players", "options", "verbs"),
-    [
-        (2, {}, ["choose", "sail", "claim", "learn", "take"]),
-        (4, {"teams": "yes"}, ["choose", "take", "give"]),
-    ],
-    ids=["two-junks", "teams"],
-)
-def test_every_act_has_its_place_on_the_board(
-    visit: Visit, players: int, options: dict[str, str], verbs: list[str]
-) -> None:
-    ana = visit()
-    for verb in verbs:
-        play = come_to(ana, asked(verb), GAME, players, **options)
-        expect(ana.page.locator(".rest")).to_have_count(0)
-        ana.picture(verb)
-        ana.act(next(one for one in play.offers(0) if one.startswith(verb)))
 
 
 def test_what_is_not_lit_says_why(visit: Visit) -> None:

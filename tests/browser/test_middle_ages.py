@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from paravent.core.play import Play
-from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.scenes import asked, come_to
+from tests.browser.scenes import come_to
 from tests.browser.visitor import LEGAL, Visitor
 
 Visit = Callable[..., Visitor]
@@ -36,16 +34,6 @@ def test_the_coin_on_a_tile_is_what_it_brings(visit: Visit) -> None:
     expect(page.locator('[data-coach="fief"] header .last b')).to_have_text(told)
     purse = page.locator('[data-coach="fief"] [data-money]')
     expect(purse.locator("b")).to_have_css("--coins", purse.get_attribute("data-money") or "")
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_every_choice_is_made_on_the_board(visit: Visit, size: tuple[int, int]) -> None:
-    ana = visit(size=size)
-    for verb in ("lord", "restore", "scout", "coin", "plot", "under"):
-        play = come_to(ana, asked(verb), GAME, 2)
-        expect(ana.page.locator(".rest")).to_have_count(0)
-        ana.picture(verb)
-        ana.act(next(one for one in play.offers(0) if one.startswith(verb)))
 
 
 def test_what_is_not_lit_says_why(visit: Visit) -> None:

@@ -29,7 +29,8 @@ OPEN = """(one) => {
     }));
 }"""
 # What is wrong with the offers: never drawn, too small, covered even where they are scrolled to,
-# none in sight. What is shown after a choice of pieces is reached by that click.
+# none in sight, or on no place of the board. What is shown after a choice of pieces is reached by
+# that click.
 OUT_OF_REACH = f"""(offers) => {{
     const open = {OPEN};
     const thumb = (one) => innerWidth <= {PHONE[0]} && one instanceof HTMLButtonElement;
@@ -61,8 +62,9 @@ OUT_OF_REACH = f"""(offers) => {{
         look();
         scrollTo({{ left: at[0], top: at[1], behavior: "instant" }});
         const without = (found) => offers.filter((act) => !found.has(act));
+        const homeless = [...document.querySelectorAll('.rest')].map((one) => one.innerText);
         const undrawn = without(drawn), small = without(sized), lost = without(reached);
-        tell({{ undrawn, small, lost, sighted, more: [...drawn].filter(
+        tell({{ homeless, undrawn, small, lost, sighted, more: [...drawn].filter(
             (act) => !offers.includes(act)) }});
     }}));
 }}"""

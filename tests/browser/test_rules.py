@@ -98,9 +98,9 @@ def test_the_rules_of_a_game(visit: Visit, game: str) -> None:
     assert_primer(ana, primer)
     assert_links_lead_somewhere(page)
     assert not ana.complaints("light", within="nav, [data-primer]")
-    for size in SIZES:
+    for n, size in enumerate(SIZES):
         ana.resize(size)
-        assert_cited_are_shown(page, game)
+        assert_shown(page, game, cited(game)[n :: len(SIZES)])
     assert_primer(ana, primer)
     page.click('[data-language="fr"]')
     expect(primer).not_to_have_text(told)
@@ -172,12 +172,16 @@ def assert_found_without_accents_and_by_keys(ana: Visitor, game: str) -> None:
     expect(hits.first).to_be_visible()
 
 
-def assert_cited_are_shown(page: Page, game: str) -> None:
-    """Wherever a refusal may lead, the paragraph is on screen, marked, and under nothing."""
+def cited(game: str) -> list[str]:
+    """Wherever a refusal may lead."""
     reasons = (ROOT / "src/paravent/games" / game / "reasons.py").read_text("utf-8")
-    cited = sorted(set(CITED.findall(reasons)))
-    assert cited
-    assert page.evaluate(UNSHOWN, [game, cited]) == []
+    return sorted(set(CITED.findall(reasons)))
+
+
+def assert_shown(page: Page, game: str, numbers: list[str]) -> None:
+    """These paragraphs are on screen, marked, and under nothing."""
+    assert numbers
+    assert page.evaluate(UNSHOWN, [game, numbers]) == []
 
 
 def test_a_refusal_leads_to_its_paragraph(visit: Visit) -> None:

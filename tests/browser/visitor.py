@@ -23,7 +23,7 @@ END = "[data-end]"
 FINALE = "[data-finale-end]"  # a board that tells the end itself stops when asked
 GUIDE = "[data-guide]"
 
-QUICKLY = {"resultTypes": ["violations"], "selectors": False}
+QUICKLY = {"resultTypes": ["violations"], "selectors": False, "preload": False}
 RUN_AXE = "([within, rules]) => axe.run(within, rules)"
 
 # Whatever I may do can be clicked: no act is out of reach.
@@ -259,9 +259,7 @@ class Visitor:
         )
 
     def complaints(self, *schemes: str, within: str = "html") -> list[str]:
-        """What axe finds serious, in light and in dark; nothing if axe is not installed."""
-        if not AXE.exists():
-            return []
+        """What axe finds serious, in light and in dark."""
         if not self.page.evaluate("'axe' in window"):
             self.page.add_script_tag(path=AXE)
         found: list[str] = []

@@ -7,7 +7,7 @@ import contextlib
 import json
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from http.client import HTTPConnection
 from typing import Any
 
@@ -215,9 +215,12 @@ class Running:
 
     def go_on(self, table: Message, acts: Iterable[tuple[int, str]]) -> int:
         """Start a table if it is open, and play these acts at once; returns the version."""
-        going = go_on(self.app.state.hall, table["id"], acts)
+        return int(self.do(go_on(self.app.state.hall, table["id"], acts)))
+
+    def do(self, doing: Coroutine[Any, Any, Any]) -> Any:
+        """Something in the server's own thread."""
         loop = self.server.servers[0].get_loop()
-        return asyncio.run_coroutine_threadsafe(going, loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(doing, loop).result(PATIENCE)
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from paravent.server import projection
+from paravent.server import projection, schema
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.settings import Rate
 from paravent.server.socket import REQUESTS
@@ -199,6 +200,19 @@ def test_the_lobby_is_read_once_for_everybody(
         for page in pages:
             page.until(lambda m: m["say"] == "listed")
         assert len(reads) == 2
+
+
+def test_who_comes_while_the_lobby_is_read_sees_all_of_it(
+    own_server: Running, own_person: People
+) -> None:
+    table = own_person("Ana").create("me", "friend", public=True)
+    lobby = own_server.app.state.hall.lobby
+
+    async def two_at_once() -> list[schema.TableList]:
+        return list(await asyncio.gather(lobby.listed(None), lobby.listed(None)))
+
+    for seen in own_server.do(two_at_once()):
+        assert [info.id for info in seen.open] == [table["id"]]
 
 
 def test_a_guest_cannot_fill_the_lobby(own_person: People) -> None:

@@ -86,8 +86,7 @@ class Lobby:
         if guest and guest.id in self._guests:
             for table_id in own:
                 self._own(table_id, guest.id)
-        if self._old:
-            await self._read()
+        await self._read()
         others = [info for table_id, (_, info) in self._public.items() if table_id not in own]
         return schema.TableList(
             mine=[information(sheet, guest, clocks) for sheet in mine],
@@ -139,8 +138,7 @@ class Lobby:
         for sheet in await self.hall.store.read(projection.find_sheets, heard) if heard else ():
             self.changed(sheet)
         self._tell_owners()
-        if self._old:
-            await self._read()
+        await self._read()
         before, self._told = self._told, self._public
         changed = [
             info
@@ -192,7 +190,10 @@ class Lobby:
             waiting.append(message)
 
     async def _read(self) -> None:
-        """The public part, from the store; once for all who want it at the same time."""
+        """The public part, from the store if it is old; once for all who want it at the same time.
+
+        Whoever comes while it is being read waits for it, too.
+        """
         async with self._reading:
             if not self._old:
                 return
