@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -18,6 +19,7 @@ from tests.browser.stage import Moment, Stage, kinds, moment
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
+UNDOS = (None, "free", "ask")
 
 # Where the board begins on the page, without what was scrolled.
 TOP = "document.querySelector('[data-board]').getBoundingClientRect().top + scrollY"
@@ -43,13 +45,10 @@ def test_the_board_never_moves(visit: Visit, game: Game) -> None:
         for size in stage.both_sizes():
             tops[size][what] = stage.page.evaluate(TOP)
 
-    for now in [waiting(game, asked[0]), *asked]:
-        kind = f"{now.kind[0]} {sorted(now.kind[1])}"
-        stage.show(now)
+    for now, undo in zip([waiting(game, asked[0]), *asked], cycle(UNDOS), strict=False):
+        kind = f"{now.kind[0]} {sorted(now.kind[1])}, {undo} to undo"
+        stage.show(replace(now, state=structs.replace(now.state, undo=undo)))
         look(kind)
-        for undo in ("free", "ask"):
-            stage.show(replace(now, state=structs.replace(now.state, undo=undo)))
-            look(f"{kind}, {undo} to undo")
         if now.offers:
             stage.page.click("[data-hint]")
             stage.page.wait_for_selector("[data-advice]")
