@@ -110,7 +110,6 @@ def test_the_rules_of_a_game(visit: Visit, game: str) -> None:
     for size in SIZES:
         ana.resize(size)
         assert_found_without_accents_and_by_keys(ana, game)
-    assert not ana.complaints("light", within="search")
     page.keyboard.press("Escape")
     assert_primer(ana, primer)
 
@@ -215,9 +214,12 @@ def test_options_are_explained_where_they_are_chosen(visit: Visit, game: str) ->
         expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_rules_of_a_ruling_are_marked_too(visit: Visit) -> None:
-    ana = visit(size=PHONE)
-    last = list(RulesText.of(all_games()["china"], "en").rulings)[-1]
-    page = open_rules(ana, "china", last)
+def test_rules_of_a_ruling_are_marked_and_found_too(visit: Visit) -> None:
+    ana, game = visit(size=PHONE), "middle_kingdom"
+    last = list(RulesText.of(all_games()[game], "en").rulings)[-1]
+    page = open_rules(ana, game, last)
     expect(page.locator(f'[id="{last}"]')).to_be_in_viewport()
     expect(page.locator(f'[id="{last}"]')).to_contain_class("wanted")
+    page.locator("[data-search]").fill(last)
+    expect(page.locator(f'[data-hit="{last}"]')).to_be_visible()
+    assert not ana.complaints(within="search")
