@@ -57,6 +57,7 @@ def test_every_game_adds_up(game: Game) -> None:
     check_sums(random_game(game))
 
 
+@pytest.mark.once
 def test_luck_and_choices_add_up_to_the_change() -> None:
     check_sums(random_game(find_game("middle_ages"), 3))
 
@@ -160,6 +161,7 @@ def test_a_verdict_stays_if_only_what_the_seat_cannot_know_changes(game: Game) -
         play.submit(seat, play.acts, luck.choice(play.offers(seat)))
 
 
+@pytest.mark.once
 def test_the_same_seed_gives_the_same_review() -> None:
     log = random_game(find_game("middle_kingdom"))
     pieces = cut(log, None, SIMULATIONS)[:2]

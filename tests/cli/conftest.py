@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from paravent.bots import levels
+from paravent.bots.search.spending import Budget
 from paravent.cli.app import run
 
 
@@ -63,6 +65,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def paravent(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Command:
+    monkeypatch.setattr(levels, "STRONG", Budget(simulations=5))  # who plays well is no matter
+
     def command(*arguments: str, keys: Iterable[str] = (), lang: str = "en") -> Outcome:
         monkeypatch.setattr("sys.stdin", Keyboard(keys))
         code = run([*arguments, "--lang", lang])

@@ -23,6 +23,7 @@ def the_save(home: Path) -> Log:
 
 
 @BOTH
+@pytest.mark.once
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_whole_game_by_numbers(paravent: Command, home: Path, lang: str, players: int) -> None:
     seats = ",".join(["human", *["random"] * (players - 1)])

@@ -19,6 +19,8 @@ from paravent.server.sheet import Place, Sheet
 from paravent.server.telling import states
 from tests.server.unpacking import unpacked
 
+pytestmark = pytest.mark.once
+
 MOST_BYTES = 4_000
 GAMES = 4
 PEOPLE = tuple(Place("person", f"Ana {n}", f"g{n}") for n in range(4))

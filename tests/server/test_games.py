@@ -58,6 +58,7 @@ def test_two_people_and_an_audience(person: People, server: Running) -> None:
     assert [state["seat"] for state in (*last, seen)] == [0, 1, None]
 
 
+@pytest.mark.once
 def test_deeds_continue_where_the_reader_was(person: People) -> None:
     """What the messages tell one after the other is what a new reader is told at once."""
     ana = person("Ana")
@@ -75,6 +76,7 @@ def test_deeds_continue_where_the_reader_was(person: People) -> None:
         assert middle["since"] == 12 and told[10:] == middle["deeds"]
 
 
+@pytest.mark.once
 def test_moments_and_scores(person: People) -> None:
     ana = person("Ana")
     table = ana.create("me", "random")
@@ -91,6 +93,7 @@ def test_moments_and_scores(person: People) -> None:
     assert sheet[-1] == last["ending"]["scores"] and len(sheet) == last["acts"] + 1
 
 
+@pytest.mark.once
 def test_a_rematch_rotates_the_seats(person: People) -> None:
     ana = person("Ana")
     table = ana.create("me", "random")
@@ -108,6 +111,7 @@ def test_a_rematch_rotates_the_seats(person: People) -> None:
         page.play(again, first)
 
 
+@pytest.mark.once
 def test_a_repeated_message_has_no_second_effect(person: People) -> None:
     """Two bids each: the same bid sent again would be legal, but it is of the past."""
     ana, bo = person("Ana"), person("Bo")
@@ -124,6 +128,7 @@ def test_a_repeated_message_has_no_second_effect(person: People) -> None:
         assert page.ask("act", **given | {"version": 10_000})["say"] == "stale"
 
 
+@pytest.mark.once
 def test_two_tabs_of_one_guest(person: People) -> None:
     ana, bo = person("Ana"), person("Bo")
     table = ana.create("me", "friend")
@@ -142,6 +147,7 @@ def test_two_tabs_of_one_guest(person: People) -> None:
         assert one.at(version + 1)["view"] == two.at(version + 1)["view"]
 
 
+@pytest.mark.once
 def test_chat_and_presence(person: People) -> None:
     ana, bo = person("Ana"), person("Bo")
     table = ana.create("me", "friend")

@@ -33,6 +33,8 @@ from paravent.server.thinking import Question, choose, outlook_of
 from tests.conformance.walks import Case, every_game, play_randomly
 from tests.server.people import QUICK, Message, Page, Person, Running, running
 
+pytestmark = pytest.mark.once
+
 NUMBERS = ("version", "since", "acts")  # they count how often we tried
 
 

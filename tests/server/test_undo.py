@@ -19,6 +19,8 @@ from paravent.server.sheet import Place, Sheet
 from paravent.server.undoing import binding
 from tests.server.people import Message, Page, Person, Running, first
 
+pytestmark = pytest.mark.once
+
 People = Callable[[str], Person]
 MANY = 300  # acts
 
