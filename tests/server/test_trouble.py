@@ -79,6 +79,7 @@ def test_bots_try_again_until_the_database_is_back(
             database.away = False
             page.at(0, lambda told: told["to_act"] == [0])  # the bot has acted
             until_health(ana, True)
+            server.app.state.hall.bots.pause = 0
             page.play(table, first)
 
 

@@ -16,7 +16,6 @@ from paravent.server.sessions import welcome_still
 from paravent.server.settings import Settings
 from paravent.server.store import Store
 
-LOOK_SECONDS = 5.0  # until a session that ended elsewhere is noticed
 log = logging.getLogger(__name__)
 
 
@@ -96,7 +95,7 @@ class Company:
                     await look()
                 except Exception:
                     log.exception("what others have changed could not be looked up")
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(self.settings.look_seconds)
 
     async def look_once(self) -> None:
         self.banned = await self.store.read(banned)

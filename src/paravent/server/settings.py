@@ -76,6 +76,7 @@ class Settings:
     sockets_per_guest: int = 30
     sessions_per_guest: int = 20  # the oldest end
     patience: dict[str, float] = field(default_factory=patience)
+    look_seconds: float = 5  # until a ban, or a session that ended elsewhere, is noticed
     drain_seconds: float = 0  # within which those at tables are sent away when the server stops
     tables_watched: int = 20  # by socket
     tables_per_guest: int = 60  # open or running
