@@ -23,8 +23,8 @@ GAMES = list(all_games().values())
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 # The source build needs each kind once: the other levels differ in numbers.
 every_bot = pytest.mark.parametrize("name", BOTS if COMPILED else ("random", "casual", "strong"))
-MOST = 12 if COMPILED else 2  # decisions of a game, however long it is
-FORKING = 6  # decisions of a bot that starts processes for each
+MOST = 8 if COMPILED else 2  # decisions of a game, however long it is
+FORKING = 3  # decisions of a bot that starts processes for each
 
 
 @pytest.fixture(autouse=True)

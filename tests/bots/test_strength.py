@@ -13,12 +13,12 @@ from paravent.lab.match import Standing, arrange, play_rounds, standings
 
 # Rounds, as many as a game's length allows (`paravent match` plays thousands); what is sure then.
 SETUPS = {
-    "middle_kingdom": (12, 0.7, ["2", "3", "3 bids=2", "4", "5"]),
-    "middle_ages": (12, 0.7, ["2", "3", "4", "5"]),
+    "middle_kingdom": (6, 0.6, ["2", "3", "3 bids=2", "4", "5"]),
+    "middle_ages": (6, 0.6, ["2", "3", "4", "5"]),
     "madame_ching": (4, 0.5, ["2"]),
     "china": (10, 0.6, ["2", "2 influence=no", "3", "3 board=border", "4 bonus=yes",
                         "5 fortifications=yes"]),
-    "yongle": (6, 0.6, ["2", "3", "4"]),
+    "yongle": (4, 0.5, ["2", "3", "4"]),
 }  # fmt: skip
 CASES = [
     (key, setup, rounds, sure) for key, (rounds, sure, setups) in SETUPS.items() for setup in setups
@@ -51,7 +51,7 @@ def test_greedy_beats_random(key: str, setup: str, rounds: int, sure: float) -> 
 @pytest.mark.parametrize("players", [2, 3])
 def test_random_seldom_beats_greedy(players: int) -> None:
     """One random against greedy others wins surely less than half its fair share."""
-    wins = contest(["random"] + ["greedy"] * (players - 1), rounds=24).wins
+    wins = contest(["random"] + ["greedy"] * (players - 1), rounds=8 * players).wins
     assert wins.high < 0.5 / players
 
 

@@ -42,7 +42,7 @@ def printed(scene: Scene, *, colour: bool = False, plain_picture: bool = False) 
 
 @cache
 def looks(key: str, players: int) -> list[Look]:
-    """Points of a random game of each setup, as its first seat and as the audience see them."""
+    """Points of a random game of each setup, as its first seat or the audience sees them."""
     game, found = all_games()[key], []
     setups = [setup for setup in game.samples() if setup.players == players]
     for setup in setups:
@@ -51,14 +51,14 @@ def looks(key: str, players: int) -> list[Look]:
         passed = []
         while not play.over and play.acts < LONG:
             if play.acts % 61 == 0:
-                passed.append([(play.view(seat), False, play.board()) for seat in (0, NOBODY)])
+                passed.append((play.view((0, NOBODY)[len(passed) % 2]), False, play.board()))
             seat = play.position.actors()[0]
             offers = play.offers(seat)
             play.submit(seat, play.acts, offers[rng.below(len(offers))])
         play_out(play.position, rng)
         passed = passed[:: 1 + len(passed) * len(setups) // POINTS]
-        passed.append([(play.view(seat), True, play.board()) for seat in (0, NOBODY)])
-        found += [look for both in passed for look in both]
+        passed.append((play.view((0, NOBODY)[len(found) % 2]), True, play.board()))
+        found += passed
     return found
 
 

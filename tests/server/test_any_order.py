@@ -330,7 +330,7 @@ def quick_sync(connection: Any, _record: object, _proxy: object) -> None:
 
 TestTwoServers = TwoServers.TestCase
 TestTwoServers.settings = settings(
-    max_examples=15,
+    max_examples=8,
     stateful_step_count=40,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],

@@ -12,7 +12,7 @@ from tests.server.people import Person, Running, first
 
 schemathesis = pytest.importorskip("schemathesis", reason="schemathesis is not installed")
 pytestmark = pytest.mark.once
-EXAMPLES = {"positive": 10, "negative": 4}
+EXAMPLES = {"positive": 5, "negative": 2}
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from http.client import BadStatusLine
 from pathlib import Path
@@ -38,14 +38,16 @@ if __name__ == "__main__":
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.fixture
-def together(tmp_path: Path, postgresql: str) -> Iterator[tuple[int, int]]:
-    """The process above two workers, and their port."""
-    program = tmp_path / "program.py"
+@pytest.fixture(scope="module")
+def together(
+    tmp_path_factory: pytest.TempPathFactory, new_database: Callable[[], str]
+) -> Iterator[tuple[int, int, str]]:
+    """The process above two workers, their port and their database."""
+    program, database = tmp_path_factory.mktemp("together") / "program.py", new_database()
     program.write_text(PROGRAM)
     paths = [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     process = subprocess.Popen(
-        [sys.executable, str(program), postgresql],
+        [sys.executable, str(program), database],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
         stdout=subprocess.PIPE,
         text=True,
@@ -53,7 +55,7 @@ def together(tmp_path: Path, postgresql: str) -> Iterator[tuple[int, int]]:
     try:
         assert process.stdout is not None
         address = process.stdout.readline()
-        yield process.pid, int(address.rstrip("/\n").rpartition(":")[2])
+        yield process.pid, int(address.rstrip("/\n").rpartition(":")[2]), database
         process.send_signal(signal.SIGTERM)
         assert process.wait(60) == 0
     finally:
@@ -72,59 +74,16 @@ def workers(pid: int) -> list[int]:
     return found
 
 
-def test_a_game_goes_on_whichever_worker_dies(together: tuple[int, int]) -> None:
-    pid, port = together
-    while len(workers(pid)) < 2:
-        time.sleep(0.02)
-    ana, bo = Person(port, "Ana"), Person(port, "Bo")
-    table = ana.create("me", "friend", "random")
-    bo.join(table)
-    ana.start(table)
-    killed = workers(pid)
-    for worker in killed:
-        for _ in range(3):  # each socket comes to any of the workers
-            with ana.socket() as page, bo.socket() as other:
-                for one in (page, other):
-                    state = one.watch(table)
-                    state = one.at(0, lambda told: bool(told["offers"]) or len(told["to_act"]) == 1)
-                    if state["offers"]:
-                        act = {"table": table["id"], "version": state["version"]}
-                        answer = one.ask("act", **act, act=first(state))
-                        assert answer["say"] in ("done", "stale"), answer
-        os.kill(worker, signal.SIGKILL)
-        while worker in workers(pid) or len(workers(pid)) < 2:
-            time.sleep(0.02)
-    assert not set(killed) & set(workers(pid))
-    while True:
-        try:
-            with ana.socket() as page:
-                assert page.watch(table)["acts"] > 2
-            break
-        except OSError:  # the new workers are not there yet
-            time.sleep(0.02)
-    # What bots have to do outlives who was about to do it, although nobody is there to see it.
-    game = ana.create("me", "random", "random")
-    ana.start(game)
-    for worker in workers(pid):
-        os.kill(worker, signal.SIGKILL)
-    while True:
-        with suppress(OSError):
-            if ana.get(f"/api/tables/{game['id']}").json["to_act"] == [0]:
-                break
-        time.sleep(0.02)
-
-
-def test_workers_are_restarted_one_after_the_other(
-    together: tuple[int, int], postgresql: str
-) -> None:
+def test_workers_are_restarted_one_after_the_other(together: tuple[int, int, str]) -> None:
     """There is always one to play at, and in the end none of the old ones."""
-    pid, port = together
-    old: list[int] = []
-    engine = open_database(postgresql)
-    while len(old) < 2:
+    pid, port, database = together
+    engine = open_database(database)
+    while True:
         old = workers(pid)
         with engine.begin() as connection:
-            old = old if len(roster.servers(connection, QUICK.clock())) == 2 else []
+            if len(old) == len(roster.servers(connection, QUICK.clock())) == 2:
+                break
+        time.sleep(0.02)
     ana = Person(port, "Ana")
     table = ana.create("me", "friend")
     refused: list[int] = []
@@ -139,13 +98,54 @@ def test_workers_are_restarted_one_after_the_other(
     looking = threading.Thread(target=look)
     looking.start()
     try:
-        assert run(["admin", "drain", "--database", postgresql]) == 0
+        assert run(["admin", "drain", "--database", database]) == 0
     finally:
         done.set()
         looking.join()
         engine.dispose()
     assert not set(old) & set(workers(pid)) and not refused
     assert ana.get(f"/api/tables/{table['id']}").status == 200
+
+
+def test_a_game_goes_on_whichever_worker_dies(together: tuple[int, int, str]) -> None:
+    pid, port, _database = together
+    while len(workers(pid)) < 2:
+        time.sleep(0.02)
+    ana, bo = Person(port, "Ana"), Person(port, "Bo")
+    table = ana.create("me", "friend", "random")
+    bo.join(table)
+    ana.start(table)
+    old = workers(pid)
+    for _ in range(3):  # each socket comes to any of the workers
+        with ana.socket() as page, bo.socket() as other:
+            for one in (page, other):
+                state = one.watch(table)
+                state = one.at(0, lambda told: bool(told["offers"]) or len(told["to_act"]) == 1)
+                if state["offers"]:
+                    act = {"table": table["id"], "version": state["version"]}
+                    answer = one.ask("act", **act, act=first(state))
+                    assert answer["say"] in ("done", "stale"), answer
+    os.kill(old[0], signal.SIGKILL)
+    while old[0] in workers(pid) or len(workers(pid)) < 2:
+        time.sleep(0.02)
+    while True:
+        try:
+            with ana.socket() as page:
+                assert page.watch(table)["acts"] > 2
+            break
+        except OSError:  # it came to the one that died
+            time.sleep(0.02)
+    # What bots have to do outlives who was about to do it, although nobody is there to see it.
+    game = ana.create("me", "random", "random")
+    ana.start(game)
+    for worker in workers(pid):
+        os.kill(worker, signal.SIGKILL)
+    while True:
+        with suppress(OSError):
+            if ana.get(f"/api/tables/{game['id']}").json["to_act"] == [0]:
+                break
+        time.sleep(0.02)
+    assert not set(old) & set(workers(pid))
 
 
 def test_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:

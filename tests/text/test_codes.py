@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,7 @@ def sources() -> list[Path]:
     return [path for path in sorted(SOURCE.rglob("*.py")) if "template" not in path.parts]
 
 
+@cache
 def mistakes() -> list[Raised]:
     found = []
     for path in sources():
@@ -57,6 +59,7 @@ def mistakes() -> list[Raised]:
     return found
 
 
+@cache
 def reasons(folder: Path) -> list[Raised]:
     found = []
     for path in sorted(folder.rglob("*.py")):
