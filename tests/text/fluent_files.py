@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -23,6 +24,7 @@ def owners() -> list[str]:
     return ["shared", *all_games()]
 
 
+@cache
 def entries(path: Path) -> list[ast.EntryType]:
     return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
 
