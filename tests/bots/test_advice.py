@@ -63,6 +63,7 @@ def test_a_game_without_an_evaluation_has_its_points_as_reason() -> None:
     assert evaluation.parts(position, 1) == {"points": position.scores()[1] * 100}
 
 
+@pytest.mark.once
 @every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_part_has_words(game: Game, lang: str) -> None:

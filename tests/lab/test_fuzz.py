@@ -346,6 +346,7 @@ def test_the_command_reports_and_saves_faults(
     assert len(list(tmp_path.iterdir())) == 5
 
 
+@pytest.mark.once
 def test_the_command_stops_after_some_seconds(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--lang", "fr", "fuzz", "middle_kingdom", "--seconds", "1"]) == 0
     assert "Aucune faute" in capsys.readouterr().out

@@ -39,6 +39,7 @@ def test_all_games_of_a_round_are_dealt_from_one_seed() -> None:
     assert len(openings) == 1
 
 
+@pytest.mark.once
 def test_the_number_of_processes_does_not_matter() -> None:
     alone = [game.raw(MATCH) for games in played(MATCH, 4) for game in games]
     together = [game.raw(MATCH) for games in played(MATCH, 4, jobs=2) for game in games]

@@ -29,6 +29,7 @@ def test_no_signature_is_left_of_a_game_that_is_gone() -> None:
     assert set(read_signatures(ROOT / STORED)) == set(all_games())
 
 
+@pytest.mark.once
 def test_another_rule_gives_another_signature() -> None:
     tokens = '[[tokens]]\ntoken = "prestige"\npoints = 1\norigin = "owner"'
     poorer = GAME.components(Components.parse(tokens, "poorer"))
