@@ -46,7 +46,7 @@ board-alliance = Alliance { $number }, { $one } et { $two } : { $count ->
     }
 board-unallied = Personne n’est en tête des deux côtés.
 
-## Ce que rapporterait une pièce
+## Ce que rapporterait un pion
 
 board-full = { $province } au complet !
 board-leads = le plus de palais
@@ -81,9 +81,9 @@ board-points-short = points
 
 guide-welcome = Neuf provinces, et chacun veut devenir le prochain Empereur. Vous bâtissez des palais et envoyez des émissaires ; le plus de points l’emporte. Regardons ensemble le premier tour.
 guide-map = Chaque petite terrasse est une case palais ; des routes les relient. Le sceau rond au dragon est l’endroit où se tiennent les émissaires d’une province.
-guide-hand = Vos cartes. Une pièce dans une province coûte une carte de sa couleur, ou deux cartes de même couleur, quelle qu’elle soit. Pointez une carte pour voir quelles provinces elle ouvre.
-guide-turn = Posez une pièce : tout ce qui brille est cliquable. Dans une province vide on ne pose qu’un palais, ailleurs jusqu’à deux pièces par tour. Pointez une case pour voir ce qu’elle rapporterait.
-guide-pay = Payez maintenant. Si vos cartes le permettent, vous pouvez d’abord poser une seconde pièce dans la même province, un émissaire par exemple.
+guide-hand = Vos cartes. Un pion dans une province coûte une carte de sa couleur, ou deux cartes de même couleur, quelle qu’elle soit. Pointez une carte pour voir quelles provinces elle ouvre.
+guide-turn = Posez un pion : tout ce qui brille est cliquable. Dans une province vide on ne pose qu’un palais, ailleurs jusqu’à deux pions par tour. Pointez une case pour voir ce qu’elle rapporterait.
+guide-pay = Payez maintenant. Si vos cartes le permettent, vous pouvez d’abord poser un second pion dans la même province, un émissaire par exemple.
 guide-draw = Complétez votre main à trois cartes : visibles, ou cachées, de la pioche.
 guide-rivals = Voici les autres, leurs cartes et ce qu’il leur reste à poser. Le nombre après la flèche est ce qu’ils auraient si la partie finissait maintenant.
 guide-leads = L’anneau d’un sceau montre qui a bâti là, et la marque au-dessus, qui est en tête. Une province pleine est décomptée : le premier marque un point par palais, le deuxième autant de points que le premier a de palais, et ainsi de suite.
@@ -127,7 +127,7 @@ view-last_round = dernier tour
 view-move = ce tour-ci
 view-mover = qui joue
 view-house = pour qui
-view-pieces = pièces posées
+view-pieces = pions posés
 view-founding = province où l’on bâtit le premier palais
 view-wide = carte spéciale des provinces jouée
 view-given = carte reçue

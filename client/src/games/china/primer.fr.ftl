@@ -1,10 +1,10 @@
 # La page qui ouvre les règles. R4.1 devient un lien vers ce paragraphe.
 
 goal = Bâtissez des palais dans les provinces de la Chine ancienne, envoyez des émissaires à leurs cours, reliez vos palais le long des routes et devenez le **nouvel Empereur** : celui qui a le plus de points à la fin (R10.7).
-cards = Les cartes ouvrent les provinces de leur couleur (R4.1). Une carte paie une pièce ; **deux de même couleur** en remplacent une quelconque (R4.3).
+cards = Les cartes ouvrent les provinces de leur couleur (R4.1). Une carte paie un pion ; **deux de même couleur** en remplacent une quelconque (R4.3).
     .title = Vos cartes disent où
-place = Avec trois cartes au plus, vous posez une ou deux pièces, toutes dans la même province (R4.2, R4.4). Une province qui était vide n’en reçoit qu’une (R4.5).
-    .title = Posez une ou deux pièces
+place = Avec trois cartes au plus, vous posez un ou deux pions, tous dans la même province (R4.2, R4.4). Une province qui était vide n’en reçoit qu’un (R4.5).
+    .title = Posez un ou deux pions
 envoys = Un palais prend une case libre (R5.1). Un émissaire va sur le dragon : il peut y en avoir autant que le premier a de palais dans la province (R5.2).
     .title = Palais et émissaires
 full = Quand la dernière case d’une province est prise, ses palais sont décomptés aussitôt (R5.4).

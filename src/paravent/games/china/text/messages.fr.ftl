@@ -92,7 +92,7 @@ noun-linjin = Linjin
 noun-pei = Pei
 noun-raoan = Rao’an
 
-## Les pièces et les cartes spéciales
+## Les pions et les cartes spéciales
 
 noun-palace = palais
     .many = palais
@@ -124,7 +124,7 @@ phase-reveal = Tuiles bonus
 phase-site = Premier palais
     .now = on bâtit le premier palais d’une province
 phase-pay = Paiement
-    .now = des pièces sont posées, il faut les payer
+    .now = des pions sont posés, il faut les payer
 phase-keep = Influence
     .now = on choisit la carte à garder
 phase-draw = Pioche
@@ -134,18 +134,18 @@ phase-give = Changer une carte
 phase-swap = Changer une carte
     .now = on prend une carte visible
 phase-emperor = L’Empereur
-    .now = c’est à l’Empereur de poser une pièce
+    .now = c’est à l’Empereur de poser un pion
 phase-over = La fin
     .now = la partie est finie
 
 ## Les invites : ce que l’on peut faire
 
-prompt-turn = Posez une pièce, ou échangez une carte.
-    .more = Une pièce coûte une carte de la couleur de sa province, ou deux autres cartes pareilles. Dans une province qui n’était pas vide, vous pouvez en poser deux. Sinon, échangez une carte.
+prompt-turn = Posez un pion, ou échangez une carte.
+    .more = Un pion coûte une carte de la couleur de sa province, ou deux autres cartes pareilles. Dans une province qui n’était pas vide, vous pouvez en poser deux. Sinon, échangez une carte.
 prompt-site = Les tuiles bonus sont visibles : où bâtir le palais ?
     .more = Qui bâtit sur une tuile la prend. À la fin, le plus de tuiles d’une couleur rapporte 6 points.
-prompt-pay = Payez avec des cartes, ou posez d’abord une autre pièce.
-    .more = Toutes les pièces d’un tour sont dans une même province et se paient ensemble : pour chacune une carte de sa couleur, ou deux cartes pareilles au lieu d’une. Les cartes choisies sont défaussées.
+prompt-pay = Payez avec des cartes, ou posez d’abord un autre pion.
+    .more = Tous les pions d’un tour sont dans une même province et se paient ensemble : pour chacun une carte de sa couleur, ou deux cartes pareilles au lieu d’une. Les cartes choisies sont défaussées.
 prompt-keep = Laquelle de ces cartes gardez-vous devant vous ?
     .more = Avec autant de cartes d’une couleur que votre adversaire, vous prenez sa carte d’influence : elle vous donne les points de l’Empereur dans les provinces de cette couleur.
 prompt-draw = Piochez une carte : visible, ou cachée, de la pioche.
@@ -154,8 +154,8 @@ prompt-give = Quelle carte mettez-vous parmi les visibles ?
     .more = Vous prendrez une des cartes visibles en échange.
 prompt-swap = Quelle carte visible prenez-vous en échange ?
     .more = La carte que vous avez donnée prend sa place.
-prompt-emperor = Posez une pièce de l’Empereur, ou laissez-le où il est.
-    .more = Ses cartes sont visibles et ses pièces suivent les règles habituelles. Il n’entre dans une province vide que s’il ne peut rien faire d’autre.
+prompt-emperor = Posez un pion de l’Empereur, ou laissez-le où il est.
+    .more = Ses cartes sont visibles et ses pions suivent les règles habituelles. Il n’entre dans une province vide que s’il ne peut rien faire d’autre.
 
 ## Les coups. $thing est ce qui suit le verbe, $first à $third ses mots
 
@@ -356,7 +356,7 @@ event-exhausted = La pioche est épuisée pour la seconde fois : c’est le der
 event-round = Le tour de table { $round } commence.
 event-ended =
     { $reason ->
-        [full] Plus aucune pièce ne peut être posée : la partie est finie, le décompte commence.
+        [full] Plus aucun pion ne peut être posé : la partie est finie, le décompte commence.
        *[deck] Le dernier tour de table est fini, le décompte final commence.
     }
 event-counted =
@@ -459,27 +459,27 @@ reason-no-palace-yet = { NOUN($province) } n’a encore aucun palais et ne peut 
 reason-no-room = { NOUN($province) } a déjà autant d’émissaires que son joueur majoritaire y a de palais : { $count }.
 reason-no-tiles = Cette partie se joue sans tuiles bonus.
 reason-tiles-open = Les tuiles bonus de { NOUN($province) } sont déjà visibles : bâtissez simplement.
-reason-two-pieces = Deux pièces par tour, pas davantage.
-reason-one-province = Toutes les pièces d’un tour vont dans une même province, cette fois { NOUN($province) }.
-reason-was-empty = { NOUN($province) } était vide au début de votre tour : une seule pièce y est permise.
-reason-emperor-one-piece = L’Empereur ne pose qu’une pièce.
+reason-two-pieces = Deux pions par tour, pas davantage.
+reason-one-province = Tous les pions d’un tour vont dans une même province, cette fois { NOUN($province) }.
+reason-was-empty = { NOUN($province) } était vide au début de votre tour : un seul pion y est permis.
+reason-emperor-one-piece = L’Empereur ne pose qu’un pion.
 reason-emperor-occupied = L’Empereur n’entre dans une province vide que s’il ne peut faire autrement ; or { NOUN($province) } lui est ouverte.
 reason-cannot-pay = Vos cartes ne paient pas cela : il faut { NOUN($colour, form: "a") }, ou deux autres pareilles.
 reason-cannot-pay-post = Vos cartes ne paient pas ce poste frontière : il faut { NOUN($first, form: "a") } et { NOUN($second, form: "a") }, ou deux cartes d’une de ces couleurs.
-reason-wrong-payment = Ces cartes ne sont pas exactement ce que coûtent vos pièces.
+reason-wrong-payment = Ces cartes ne sont pas exactement ce que coûtent vos pions.
 reason-not-played = Vous n’avez joué aucune carte { NOUN($card) } ce tour-ci.
 reason-not-in-row = Il n’y a aucune carte { NOUN($card) } parmi les visibles.
 reason-deck-empty = La pioche est vide.
-reason-must-exchange = On ne passe pas ainsi : posez une pièce ou échangez une carte.
+reason-must-exchange = On ne passe pas ainsi : posez un pion ou échangez une carte.
 reason-nothing-to-draw = Il ne reste aucune carte à prendre : l’échange est impossible.
 reason-no-specials = Les cartes spéciales appartiennent au jeu à deux.
 reason-special-used = Vous avez déjà utilisé cette carte spéciale : { NOUN($special) }.
-reason-special-too-late = Vous avez déjà posé une pièce ; cette carte spéciale vient avant : { NOUN($special) }.
+reason-special-too-late = Vous avez déjà posé un pion ; cette carte spéciale vient avant : { NOUN($special) }.
 reason-emperor-part = C’est la part de l’Empereur ; les cartes spéciales appartiennent à la vôtre.
-reason-too-few-cards = Avec une seule carte, vous ne pouvez pas poser de seconde pièce.
+reason-too-few-cards = Avec une seule carte, vous ne pouvez pas poser de second pion.
 reason-nothing-to-swap = Il n’y a rien à échanger : pas de carte visible, ou pas de carte en main.
 reason-emperor-moved = L’Empereur a déjà eu sa part de ce tour.
-reason-emperor-idle = Les cartes de l’Empereur ne lui permettent aucune pièce maintenant.
+reason-emperor-idle = Les cartes de l’Empereur ne lui permettent aucun pion maintenant.
 
 ## Les options
 
@@ -492,7 +492,7 @@ option-board-4-5 = face pour 4 ou 5 joueurs
 option-board-border = Querelles frontalières
     .more = Une carte à part : les postes frontières sont à deux provinces, et les ports comptent une fois de plus à la fin.
 option-fortifications = Fortifications
-    .more = Une pièce de plus pour chacun, pour joueurs expérimentés.
+    .more = Un pion de plus pour chacun, pour joueurs expérimentés.
 option-fortifications-no = sans
     .more = Des palais et des émissaires seulement : le jeu le plus simple.
 option-fortifications-yes = avec
