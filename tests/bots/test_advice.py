@@ -74,7 +74,7 @@ def test_every_part_has_words(game: Game, lang: str) -> None:
         assert "⟦" not in words.part(name), name
 
 
-SHORT = Budget(simulations=60 if COMPILED else 12)
+SHORT = Budget(simulations=60 if COMPILED else 6)
 
 
 @every_game

@@ -12,6 +12,8 @@ from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
 from tests.cli.conftest import Command, every_number, saved_games
 
+pytestmark = pytest.mark.once
+
 PLAY = ("play", "middle_kingdom", "--seats", "human,random,random", "--seed", "save")
 BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
 

@@ -16,7 +16,7 @@ from paravent.lab.files import read_text, write_text
 from paravent.lab.seeds import named_rng
 
 GAMES = 1000
-MOST_ACTS = 1_000_000  # of all games: fewer of them tell enough where they are long
+MOST_ACTS = 400_000  # of all games: fewer of them tell enough where they are long
 LIMIT = 10**12  # signatures have at most twelve digits
 STORED = Path("tests", "signature.json")  # below the project
 

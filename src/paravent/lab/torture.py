@@ -19,7 +19,7 @@ GARBAGE = ("", " ", "-", "0", "\0", "\n", "…", "é" * 999, "null", "{}", "../.
 STRANGERS = (NOBODY, CHANCE, 99, -99)
 UNDO_EVERY = 6  # acts, on average
 REPLAY_EVERY = 40
-RARER_EVERY = 300  # acts: both go back to the start, which takes longer and longer
+RARER_EVERY = 300  # acts: going back to the start takes longer and longer
 
 
 class Torture:
@@ -41,12 +41,14 @@ class Torture:
             for _ in range(self.rng.below(3)):
                 self.choose([self.send_stale, self.send_illegal, self.send_garbage, self.intrude])()
             self.play_one()
-            check_census(self.game, self.play.position, census)
             rarity = 1 + self.play.acts // RARER_EVERY
+            if self.rng.below(rarity) == 0:
+                check_census(self.game, self.play.position, census)  # what is lost stays lost
             if self.rng.below(UNDO_EVERY * rarity) == 0:
                 self.undo()
             if self.rng.below(REPLAY_EVERY * rarity) == 0:
                 self.replay()
+        check_census(self.game, self.play.position, census)
         check_scores(self.game, self.play.position)
         self.send_illegal()
         self.undo()
