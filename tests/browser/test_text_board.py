@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
+from paravent.bots.names import NAMES
 from paravent.core.registry import find_game
-from paravent.server.bots import NAMES
 from paravent.text.words import LANGUAGES
 from tests.browser.scenes import come_to
 from tests.browser.visitor import Visitor

@@ -61,7 +61,7 @@ def test_replay_tells_the_game(paravent: Command, lang: str) -> None:
     Path("game.log").write_text(finished(), encoding="utf-8")
     outcome = paravent("replay", "game.log", lang=lang)
     assert outcome.code == 0 and not set("⟦{") & set(outcome.out)
-    bids = {"en": "Bids: Player 1 7, Lin 6, Wei 5.", "fr": "Mises : Joueur 1 7, Lin 6, Wei 5."}
+    bids = {"en": "Bids: Player 1 7, Lin 6, Hua 5.", "fr": "Mises : Joueur 1 7, Lin 6, Hua 5."}
     assert bids[lang] in flat(outcome.out)
     assert {"en": "Final scores", "fr": "Score final"}[lang] in outcome.out
 

@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 
+from paravent.bots.names import NAMES as BOT_NAMES
 from paravent.core.game import Game
 from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.registry import all_games
@@ -38,6 +39,13 @@ def nouns_of(game: Game, lang: str) -> list[str]:
     words = spoken(game, lang)
     named = [name.partition(".") for name in patterns(lang, game.key) if name.startswith("noun-")]
     return [words.say(message, {}, form) for message, _, form in named]
+
+
+@BOTH
+@GAMES
+def test_no_bot_is_called_like_a_thing_of_the_game(game: Game, lang: str) -> None:
+    words = {word for noun in nouns_of(game, lang) for word in LETTERS.findall(noun)}
+    assert not words & {*BOT_NAMES}
 
 
 def assert_worded(text: str) -> None:

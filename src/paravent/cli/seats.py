@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from paravent.bots.names import NAMES
 from paravent.core.game import Game
 from paravent.core.mistakes import Mistake
 from paravent.text.words import Words
 
 HUMAN = "human"
-BOT_NAMES = ("Lin", "Wei", "Mei", "Bao", "Jun", "Qing", "Shan", "Yue")  # as many as seats
 USUAL_PLAYERS = 3
 USUAL_BOT = "strong"
 
@@ -63,7 +63,7 @@ def names(players: Sequence[Player], words: Words, reader: int | None) -> list[s
     """What the players are called: who has no name gets one, or is You to the reader."""
     called: list[str] = []
     taken = {player.name for player in players}
-    bot_names = (name for name in BOT_NAMES if name not in taken)
+    bot_names = (name for name in NAMES if name not in taken)
     for seat, player in enumerate(players):
         if player.name:
             called.append(player.name)

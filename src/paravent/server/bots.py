@@ -27,7 +27,6 @@ Q = TypeVar("Q")
 ADVISER = "strong"  # whose budget a hint has
 WEIGHER = "greedy"  # who weighs all offers, in no time
 SIMPLEST = "random"
-NAMES = ("Lin", "Wei", "Mei", "Bao", "Jun", "Qing", "Shan", "Yue")  # as many as seats
 ATTEMPTS = 3
 ALWAYS = 256  # the place of questions, when there are too many, that are never given up
 BACKUP_SECONDS = 10.0

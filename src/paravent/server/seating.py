@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from paravent.bots import USUAL_LEVEL
+from paravent.bots.names import NAMES
 from paravent.core.mistakes import Mistake
 from paravent.server import schema
-from paravent.server.bots import NAMES
 from paravent.server.guests import Guest
 from paravent.server.names import skeleton
 from paravent.server.sheet import Place, Sheet
