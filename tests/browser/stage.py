@@ -20,7 +20,7 @@ from paravent.core.dealer import Dealer
 from paravent.core.game import Game, Setup
 from paravent.core.play import Play
 from paravent.server import hint_schema, schema, telling
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, PHONE, TIMEOUT
 from tests.browser.visitor import HEARD, LEGAL, Visitor
 
 NAMES = [
@@ -32,6 +32,7 @@ NAMES = [
 ]
 PATIENCE = 3_600_000  # milliseconds for a decision
 LONGEST = 900  # acts: random captains sail on for thousands, and meet nothing new
+LISTENING = 5  # milliseconds
 TOLD = 60  # deeds at most, so that the story on the page does not take longer than the board
 
 
@@ -126,9 +127,11 @@ class Stage:
         self.page.wait_for_selector(LEGAL)
         self._acts.clear()
         do()
-        while not self._acts:
-            self.page.wait_for_timeout(5)  # in which the page is heard
-        return self._acts[0]
+        for _ in range(TIMEOUT // LISTENING):
+            if self._acts:
+                return self._acts[0]
+            self.page.wait_for_timeout(LISTENING)  # in which the page is heard
+        raise AssertionError("the page asks for nothing")
 
     def both_sizes(self) -> Iterator[tuple[int, int]]:
         """What is shown, in a large window and on a phone; the last one stays."""

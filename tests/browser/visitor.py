@@ -165,7 +165,8 @@ class Visitor:
         offer.first.click()
 
     def press_enter(self) -> None:
-        """On the first offer that the keyboard comes to."""
+        """On the first offer that the keyboard comes to, once the page has put the focus there."""
+        self.page.evaluate(DRAWN)
         self.walk_to(LEGAL)
         self.page.keyboard.press("Enter")
 
