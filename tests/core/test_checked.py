@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
 import pytest
 
 from paravent.core import checked
 from paravent.core.checked import Array
+from paravent.core.numbers import CHANCE
 from paravent.core.position import COMPILED
 from paravent.core.registry import find_game
 
@@ -105,6 +109,23 @@ def test_fields_come_from_the_declarations_beside_the_module() -> None:
     assert len(fields["pile"]) == 40
     assert fields["turn"] == checked.RANGES["int"]
     assert "offer_bids" not in fields
+
+
+@source_only
+def test_threads_do_not_write_their_choices_over_each_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position, seen, both = find_game("middle_kingdom").start(3), list[Array](), Barrier(2)
+
+    def watched(_position: object, _seat: int, choices: Array) -> int:
+        seen.append(choices)
+        both.wait()
+        return 0
+
+    monkeypatch.setattr(type(position), "offer", watched)
+    with ThreadPoolExecutor(2) as threads:
+        assert [*threads.map(position.legal, [CHANCE, CHANCE])] == [[], []]
+    assert seen[0] is not seen[1]
 
 
 @compiled_only

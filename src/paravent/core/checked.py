@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from threading import local
 from typing import Any
 
 from paravent.core import position as plain
@@ -47,7 +48,14 @@ class Array(list[int]):
         return Array(self, self.name, self.low, self.high)
 
 
-CHOICES = Array([0] * MAX_CHOICES, "choices", *RANGES["int"])  # a buffer for `legal` alone
+class Buffer(local):
+    """For the choices of `legal`: one for each thread, since any other may look in between."""
+
+    def __init__(self) -> None:
+        self.choices = Array([0] * MAX_CHOICES, "choices", *RANGES["int"])
+
+
+BUFFER = Buffer()
 FIELD = re.compile(r"cdef public (short|int|longlong) (\w+)(?:\[(\d+)\])?(?:\s+#.*)?$")
 
 
@@ -109,7 +117,8 @@ class Position(plain.Position):
     def legal(self, seat: int) -> list[int]:
         if not 0 <= seat <= CHANCE or not self.waiting >> seat & 1:
             return []
-        return list(CHOICES[: self.offer(seat, CHOICES)])
+        choices = BUFFER.choices
+        return list(choices[: self.offer(seat, choices)])
 
     def weight(self, action: int) -> int:
         return self.odds(action) if action in self.legal(CHANCE) else 0
