@@ -1,8 +1,8 @@
 """Build the pages and compile the marked modules; everything else stands in pyproject.toml.
 
-A module of core, bots or a game opts in with a comment such as `# cython: language_level=3` among
-its first five lines; all of them are compiled, or none. Generated C and objects stay below build/;
-extension modules are also kept for other builds (tools/reuse.py).
+A module of core, bots, envs or a game opts in with a comment such as `# cython: language_level=3`
+among its first five lines; all of them are compiled, or none. Generated C and objects stay below
+build/; extension modules are also kept for other builds (tools/reuse.py).
 """
 
 import gc
@@ -25,7 +25,7 @@ from reuse import Store, made_of, user_folder
 SRC = Path("src")
 BUILD = Path("build")
 TRANSLATED = BUILD / "cython"
-PLACES = ("core/*.py", "games/*/*.py", "bots/**/*.py")
+PLACES = ("core/**/*.py", "games/*/*.py", "bots/**/*.py", "envs/*.py")
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -85,7 +85,7 @@ def origins(path: Path) -> set[Path]:
     folders = {package / "core", package / "games" / path.stem, path.parent}
     if package / "bots" in path.parents:
         folders.add(package / "bots")
-    declarations = (found for folder in folders for found in folder.glob("*.pxd"))
+    declarations = (found for folder in folders for found in folder.rglob("*.pxd"))
     return {Path("setup.py"), path, *declarations}
 
 

@@ -4,7 +4,8 @@
 plays on both servers over real sockets and takes all times; the servers take turns, so that what
 else the machine does hits both. boardgame.io plays a bidding game of the size of Middle Kingdom
 (latency/bidding.mjs). What the disk takes for one synced write is measured in the same rounds. Then
-Paravent alone: what an act and a table cost.
+Paravent alone: what an act and a table cost. Acts during which the machine itself was taken away
+(stolen.py) are told but not judged.
 """
 
 import argparse
@@ -25,6 +26,7 @@ from urllib.request import urlopen
 
 import sections
 from rich.console import Console
+from stolen import Watch
 from table import Row, Table
 
 HERE = Path(__file__).resolve().parent
@@ -73,8 +75,9 @@ class Subject:
 
 @dataclass
 class Times:
-    """What was measured of a subject, in milliseconds."""
+    """What was measured of a subject, in milliseconds, while the machine was there."""
 
+    everything: list[float] = field(default_factory=list)  # all updates
     updates: list[float] = field(default_factory=list)
     acknowledgements: list[float] = field(default_factory=list)
     p99s: list[float] = field(default_factory=list)  # of each round
@@ -205,17 +208,30 @@ def drive(
         )
         assert driver.stderr is not None
         marks = {}
-        for line in driver.stderr:
-            if line.strip() in MARKS:
-                marks[line.strip()] = used(pid)
-            else:
-                print(line, end="", file=sys.stderr)
-            if "done" in marks:
-                break
-        said, _ = driver.communicate()
+        with Watch() as watch:
+            for line in driver.stderr:
+                if line.strip() in MARKS:
+                    marks[line.strip()] = used(pid)
+                else:
+                    print(line, end="", file=sys.stderr)
+                if "done" in marks:
+                    break
+            said, _ = driver.communicate()
         if driver.returncode or len(marks) != len(MARKS):
             raise SystemExit(f"The driver of {subject.name} failed.")
-        return json.loads(said), marks
+        return sifted(json.loads(said), watch), marks
+
+
+def sifted(result: dict[str, Any], watch: Watch) -> dict[str, Any]:
+    """What the driver found, apart from moments in which the machine was not there."""
+    found = dict(result)
+    for times in ("updates", "acknowledgements"):
+        found[times] = [
+            taken
+            for sent, taken in result[times]
+            if not watch.disturbed(sent / 1000, (sent + taken) / 1000)
+        ]
+    return found | {"everything": [taken for _sent, taken in result["updates"]]}
 
 
 def cpu_ms(marks: dict[str, Use]) -> float:
@@ -247,6 +263,7 @@ def measure(
             tell(f"Round {number + 1} of {rounds}: {subject.name}")
             result, marks = drive(subject, tables, seconds)
             times = found[subject.name]
+            times.everything += result["everything"]
             times.updates += result["updates"]
             times.acknowledgements += result["acknowledgements"]
             times.p99s.append(share(result["updates"], 0.99))
@@ -276,6 +293,8 @@ def costs(tables: int, seconds: float, tell: Callable[[str], None]) -> Table:
                 str(WANTED_KB) if seats == 2 else "",
                 *(f"{share(result['updates'], part):.1f}" for part in (0.5, 0.99)),
                 str(WANTED_MS),
+                f"{share(result['everything'], 0.99):.1f}",
+                f"{100 * len(result['updates']) / len(result['everything']):.0f} %",
             )
         )
     columns = (
@@ -288,6 +307,8 @@ def costs(tables: int, seconds: float, tell: Callable[[str], None]) -> Table:
         "p50 ms",
         "p99 ms",
         "wanted",
+        "p99 of all",
+        "judged",
     )
     return Table("Costs", columns, rows)
 
@@ -302,6 +323,8 @@ def latencies(found: dict[str, Times]) -> Table:
         "p50 ms",
         "p99 ms",
         "p99 by round",
+        "p99 of all",
+        "judged",
         "acknowledged p99 ms",
         "server CPU ms/act",
         "updates",
@@ -314,9 +337,11 @@ def latencies(found: dict[str, Times]) -> Table:
             f"{share(times.updates, 0.5):.1f}",
             f"{share(times.updates, 0.99):.1f}",
             ", ".join(f"{one:.1f}" for one in times.p99s),
+            f"{share(times.everything, 0.99):.1f}",
+            f"{100 * len(times.updates) / len(times.everything):.0f} %",
             f"{share(times.acknowledgements, 0.99):.1f}",
             f"{times.cpu / times.acts:.2f}",
-            f"{len(times.updates):,}",
+            f"{len(times.everything):,}",
             str(times.missed),
             f"{times.bytes:,}",
         )

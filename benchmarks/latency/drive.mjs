@@ -1,6 +1,6 @@
 // node drive.mjs paravent|boardgame ADDRESS TABLES SECONDS SEATS GAME
 // Tables of SEATS, each moving once a second: how long from an act to the other seats' update.
-// Prints milliseconds as JSON.
+// Prints as JSON when an act was sent, in milliseconds since 1970, and how many it took.
 
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 
@@ -25,13 +25,17 @@ class Table {
   }
 
   updated(seat) {
-    if (this.others.delete(seat)) this.updates.push(performance.now() - this.sent);
+    if (this.others.delete(seat)) this.updates.push(this.since());
   }
 
   acknowledged(seat) {
     if (seat !== this.mover) return;
-    this.acknowledgements.push(performance.now() - this.sent);
+    this.acknowledgements.push(this.since());
     this.mover = -1;
+  }
+
+  since() {
+    return [performance.timeOrigin + this.sent, performance.now() - this.sent];
   }
 
   move() {

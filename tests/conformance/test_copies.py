@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from itertools import pairwise
 from random import Random
 
@@ -47,6 +48,21 @@ def test_playing_a_clone_leaves_the_original(case: Case, seed: int) -> None:
         while actors := clone.actors():
             clone.apply(actors[0], clone.legal(actors[0])[-1])
         assert position.freeze() == before
+
+
+@every_case
+@seeded
+def test_what_was_frozen_can_be_thawed_and_pickled(case: Case, seed: int) -> None:
+    for position in glimpses(case, seed, 20, most=4):
+        other = case.start()
+        other.thaw(position.freeze())
+        again = pickle.loads(pickle.dumps(position))
+        assert type(again) is type(position)
+        assert other.freeze() == again.freeze() == position.freeze()
+        assert other.actors() == again.actors() == position.actors()
+        with pytest.raises(ValueError, match="are a position of this game"):
+            other.thaw(b"[1]")
+        assert other.freeze() == position.freeze()
 
 
 @every_case

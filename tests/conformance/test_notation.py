@@ -8,8 +8,8 @@ import pytest
 
 from paravent.core.game import Game
 from paravent.core.mistakes import Mistake
-from paravent.core.numbers import MAX_CHOICES
-from tests.conformance.walks import every_game
+from paravent.core.numbers import CHANCE, MAX_CHOICES
+from tests.conformance.walks import Case, every_case, every_game, seeded, walk
 
 ACT = re.compile(r"[a-z0-9]+(?:[ -][a-z0-9]+)*")
 
@@ -48,3 +48,12 @@ def test_other_texts_are_refused(game: Game, text: str) -> None:
     with pytest.raises(Mistake) as refusal:
         game.notation.action(text)
     assert refusal.value.code == "unknown-act"
+
+
+@every_case
+@seeded
+def test_chance_has_the_first_actions_and_players_the_others(case: Case, seed: int) -> None:
+    first = case.game.notation.first_act
+    assert 0 < first < len(case.game.notation)
+    for _position, seat, action in walk(case, seed):
+        assert (action < first) == (seat == CHANCE)

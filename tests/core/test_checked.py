@@ -105,7 +105,7 @@ def test_assigning_an_array_copies_it() -> None:
 @source_only
 def test_fields_come_from_the_declarations_beside_the_module() -> None:
     position = find_game("middle_kingdom").start(3)
-    fields = checked.declared_fields(type(position))
+    fields = checked.first_values(type(position))
     assert len(fields["pile"]) == 40
     assert fields["turn"] == checked.RANGES["int"]
     assert "offer_bids" not in fields

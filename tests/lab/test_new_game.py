@@ -73,13 +73,14 @@ def test_the_new_game_passes_all_tests_at_once(project: Path) -> None:
     "tool",
     [
         ["tools/numbers.py", "--check"],
+        ["tools/observing.py", "--check"],
         ["client/tools/wire.py", "--check"],
         ["-m", "ruff", "check", "--no-cache", *map(str, FOLDERS[:2])],
         ["-m", "ruff", "format", "--no-cache", "--check", *map(str, FOLDERS[:2])],
         ["-m", "mypy", "--cache-dir", ".mypy", "-p", f"paravent.games.{KEY}"],
         ["-c", "from importlinter.cli import lint_imports as run; exit(run(no_cache=True))"],
     ],
-    ids=["numbers", "wire", "ruff", "format", "mypy", "imports"],
+    ids=["numbers", "observing", "wire", "ruff", "format", "mypy", "imports"],
 )
 def test_the_new_game_passes_all_checks_at_once(project: Path, tool: list[str]) -> None:
     needed = {"-m": tool[1], "-c": "importlinter"}.get(tool[0], "paravent")

@@ -93,6 +93,7 @@ def make_rest(root: Path, key: str) -> None:
     """What tools make of the files that were just written, so that all checks are green."""
     tools = [
         ["tools/numbers.py"],
+        ["tools/observing.py"],
         ["-m", "paravent.lab.expectations", key, str(root)],
         ["client/tools/wire.py"],
     ]

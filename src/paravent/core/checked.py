@@ -6,14 +6,13 @@ large index, a value outside the C type.
 
 from __future__ import annotations
 
-import re
-import sys
+from ast import literal_eval
 from collections.abc import Iterable
-from pathlib import Path
 from threading import local
 from typing import Any
 
 from paravent.core import position as plain
+from paravent.core.fields import fields_of
 from paravent.core.numbers import CHANCE, MAX_CHOICES
 
 RANGES = {
@@ -56,24 +55,17 @@ class Buffer(local):
 
 
 BUFFER = Buffer()
-FIELD = re.compile(r"cdef public (short|int|longlong) (\w+)(?:\[(\d+)\])?(?:\s+#.*)?$")
-
-
 Scalar = tuple[int, int]  # the lowest and the highest value of a field that is no array
 
 
-def declared_fields(kind: type) -> dict[str, Array | Scalar]:
-    """The fields that a class's .pxd file declares: a first array, or the range of a number."""
-    fields: dict[str, Array | Scalar] = {}
-    declarations = Path(sys.modules[kind.__module__].__file__ or "").with_suffix(".pxd")
-    if not declarations.exists():
-        return fields
-    for line in declarations.read_text(encoding="utf-8").splitlines():
-        if found := FIELD.match(line.strip()):
-            c_type, name, length = found.groups()
-            low, high = RANGES[c_type]
-            fields[name] = Array([0] * int(length), name, low, high) if length else (low, high)
-    return fields
+def first_values(kind: type) -> dict[str, Array | Scalar]:
+    """What a class declares: a first array, or the range of a number."""
+    return {
+        field.name: Array([0] * field.length, field.name, *RANGES[field.kind])
+        if field.length
+        else RANGES[field.kind]
+        for field in fields_of(kind).values()
+    }
 
 
 class Position(plain.Position):
@@ -85,10 +77,7 @@ class Position(plain.Position):
     def __init_subclass__(cls) -> None:
         if plain.COMPILED:
             raise ImportError(f"{cls.__module__} is not compiled but the core is: build again")
-        cls._fields = {}
-        for base in reversed(cls.__mro__):
-            if issubclass(base, plain.Position) and base is not Position:
-                cls._fields |= declared_fields(base)
+        cls._fields = first_values(cls)
 
     def __new__(cls) -> Position:
         self = super().__new__(cls)
@@ -137,6 +126,13 @@ class Position(plain.Position):
 
     def freeze(self) -> bytes:
         return repr([getattr(self, name) for name in self._fields]).encode()
+
+    def thaw(self, frozen: bytes) -> None:
+        values = literal_eval(frozen.decode())
+        if len(values) != len(self._fields):
+            raise ValueError(f"{len(self._fields)} fields are a position of this game")
+        for name, value in zip(self._fields, values, strict=True):
+            setattr(self, name, value)
 
 
 def announce(position: Position, kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:

@@ -13,6 +13,7 @@ from paravent.core.components import Components
 from paravent.core.events import Events
 from paravent.core.mistakes import Mistake
 from paravent.core.notation import Notation
+from paravent.core.observing.features import Observation
 from paravent.core.options import Choices, Exclusion, Option, check_together, complete
 from paravent.core.position import Position
 from paravent.core.why import Reason
@@ -60,6 +61,7 @@ class Game:
     `tallies(position)` splits every seat's points by origin.
     `board(players, options, components)` is what never changes at a table: maps, prices, texts of
     cards. It is told once, and no view repeats it.
+    `observation` lists what a seat may know, for learners.
     `previews(position, seat, actions)` tells an actor what each of these legal actions would bring,
     as far as the seat can know it.
     `shelf` orders the games wherever they are listed; a new one comes last.
@@ -81,11 +83,18 @@ class Game:
     census: Callable[[Any], dict[str, int]]
     recount: Callable[[Any], list[int]]
     tallies: Callable[[Any], list[dict[str, int]]]
+    observation: Observation
     board: Callable[[int, Choices, Components], Board] | None = None
     views: Callable[[Any, Sequence[int]], Sequence[View]] | None = None
     previews: Callable[[Any, int, list[int]], Sequence[Preview]] | None = None
     exclusions: tuple[Exclusion, ...] = ()
     shelf: int = 100
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is the same in every process: its name is all there is to send."""
+        from paravent.core.registry import find_game  # which knows games by this module
+
+        return find_game, (self.key,)
 
     def components(self, owner: Components | None = None, rules: int | None = None) -> Components:
         """The tables of the present rules or of older ones, with an owner's corrections if any."""

@@ -11,12 +11,15 @@ from paravent.core.numbers import MAX_CHOICES
 class Notation:
     """One table per game: an action is the index of its act.
 
-    >>> notation = Notation(("bid", ["reset", "1", "2"]), ("pass", [""]))
-    >>> notation.text(2), notation.action("pass"), notation.first("pass")
-    ('bid 2', 3, 3)
+    The first `deals` verbs are those of chance: the players' actions are all from `first_act` on.
+
+    >>> notation = Notation(("draw", ["1", "2"]), ("bid", ["reset", "1", "2"]), deals=1)
+    >>> notation.text(4), notation.action("bid 1"), notation.first("bid"), notation.first_act
+    ('bid 2', 3, 2, 2)
     """
 
-    def __init__(self, *verbs: tuple[str, Sequence[str]]) -> None:
+    def __init__(self, *verbs: tuple[str, Sequence[str]], deals: int = 0) -> None:
+        self.first_act = sum(len(objects) for _verb, objects in verbs[:deals])
         self.acts: list[str] = []
         self.verbs: dict[str, range] = {}
         for verb, objects in verbs:

@@ -19,6 +19,12 @@ cdef extern from "Python.h":
     void PyList_SET_ITEM(object target, Py_ssize_t index, object item)
     PyObject* PyTuple_GET_ITEM(object items, Py_ssize_t index)
     void Py_INCREF(object item)
+    ctypedef struct Py_buffer:
+        void* buf
+        Py_ssize_t len
+    int PyBUF_WRITABLE
+    int PyObject_GetBuffer(object target, Py_buffer* buffer, int flags) except -1
+    void PyBuffer_Release(Py_buffer* buffer)
 
 cdef extern from "string.h":
     void* memcpy(void* target, const void* source, size_t size)
@@ -40,6 +46,7 @@ cdef class Position:
     cdef int tie_break(self, int seat) except? -1
     cpdef int redeal(self, int seat, Rng rng) except? -1
     cpdef int veil(self, int seat, int action) except? -1
+    cdef int observe(self, int seat, short* values) except? -1
     cdef int push(self, int phase, int waiting) except? -1
     cdef int pop(self) except? -1
     cdef Position twin(self)
@@ -66,6 +73,26 @@ cdef inline int copy_block(Position source, Position target) noexcept:
 
 cdef inline bytes block_bytes(Position position):
     return PyBytes_FromStringAndSize(<char*> &position.players, block_size(position))
+
+
+cdef inline int set_block(Position position, bytes frozen) except -1:
+    if len(frozen) != <Py_ssize_t> block_size(position):
+        raise ValueError(f"{block_size(position)} bytes are a position of this game, not {len(frozen)}")
+    memcpy(&position.players, <char*> frozen, block_size(position))
+    return 0
+
+
+cdef inline int lent(Position position, int seat, object target, int length) except -1:
+    """Write an observation into an object that lends its memory."""
+    cdef Py_buffer buffer
+    PyObject_GetBuffer(target, &buffer, PyBUF_WRITABLE)
+    try:
+        if buffer.len != length * 2:
+            raise ValueError(f"an observation has {length} numbers, not {buffer.len // 2}")
+        position.observe(seat, <short*> buffer.buf)
+    finally:
+        PyBuffer_Release(&buffer)
+    return 0
 
 
 cdef inline Position blank(Position model):

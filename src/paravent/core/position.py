@@ -3,10 +3,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import cython
 
 if cython.compiled:
-    from cython.cimports.paravent.core.position import blank, block_bytes, copy_block, listed
+    from cython.cimports.paravent.core.position import (
+        blank,
+        block_bytes,
+        copy_block,
+        lent,
+        listed,
+        set_block,
+    )
     from cython.cimports.paravent.core.rng import below
 else:
     from paravent.core.numbers import CHANCE, CHANCE_BIT, MAX_CHOICES, MAX_SEATS
@@ -27,8 +36,8 @@ class Position:
     `events` is a list when somebody wants to know what happens, None in search.
 
     A game overrides the C verbs `offer`, `odds`, `act`, `points` and `tie_break`, where something
-    is hidden `redeal` and `veil`, and calls `announce` to tell what happens. Its fields are numbers
-    and arrays of numbers only, so that a clone is one block copy.
+    is hidden `redeal` and `veil`, for learners `observe`, and calls `announce` to tell what happens.
+    Its fields are numbers and arrays of numbers only, so that a clone is one block copy.
     """
 
     def offer(self, seat: cython.int, choices: cython.p_int) -> cython.int:
@@ -75,6 +84,10 @@ class Position:
         What several choose at once need not be told here, unless it stays sealed when all have.
         """
         return 0
+
+    def observe(self, seat: cython.int, values: cython.p_short) -> cython.int:
+        """Write what a seat may know, as the game's observation.py lists it."""
+        raise NotImplementedError
 
     def push(self, phase: cython.int, waiting: cython.int) -> cython.int:
         """Open a decision inside the present one."""
@@ -167,15 +180,40 @@ class Position:
         marks = [(totals[seat], self.tie_break(seat)) for seat in range(self.players)]
         return [1 + sum([other > mark for other in marks]) for mark in marks]
 
+    def observe_into(self, seat: cython.int, target: Any, length: cython.int) -> None:
+        """Write an observation of so many numbers into an array that is there already."""
+        if cython.compiled:
+            lent(self, seat, target, length)
+            return
+        raise NotImplementedError
+
     def clone(self) -> Position:
         """An independent copy; its `events` are None."""
         return self.twin()
 
     def freeze(self) -> bytes:
-        """All that the position is made of, to compare and to hash within one build."""
+        """All that the position is made of, to compare, to hash and to thaw within one build."""
         if cython.compiled:
             return block_bytes(self)
         raise NotImplementedError
+
+    def thaw(self, frozen: bytes) -> None:
+        """Become what was frozen; a ValueError if that was no position of this game and build."""
+        if cython.compiled:
+            set_block(self, frozen)
+            return
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Positions can be pickled, for another process of the same build; events stay behind."""
+        return thawed, (type(self), self.freeze())
+
+
+def thawed(kind: type, frozen: bytes) -> Position:
+    """A new position that is what was frozen."""
+    position: Position = kind()
+    position.thaw(frozen)
+    return position
 
 
 def sets_of_seats() -> tuple[tuple[int, ...], ...]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from paravent.core.game import Game
 from paravent.games.china.audit import census, recount, tallies
 from paravent.games.china.geography import board
+from paravent.games.china.observation import OBSERVATION
 from paravent.games.china.previews import previews
 from paravent.games.china.reasons import why_not
 from paravent.games.china.start import EXCLUSIONS, OPTIONS, begin
@@ -29,6 +30,7 @@ GAME = Game(
     census=census,
     recount=recount,
     tallies=tallies,
+    observation=OBSERVATION,
     board=board,
     previews=previews,
     exclusions=EXCLUSIONS,

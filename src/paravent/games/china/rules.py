@@ -10,6 +10,7 @@ if cython.compiled:
         cards,
         duel,
         guesses,
+        observed,
         placing,
         scoring,
         tiles,
@@ -142,3 +143,8 @@ class China(Position):
     def redeal(self, seat: cython.int, rng: Rng) -> cython.int:
         """Hidden cards of others."""
         return guesses.redeal(self, seat, rng)
+
+    def observe(self, seat: cython.int, values: cython.p_short) -> cython.int:
+        if cython.compiled:
+            return observed.observe(self, seat, values)
+        raise NotImplementedError

@@ -81,6 +81,7 @@ NOTATION = Notation(
     ("give", COLOURS),  # this card goes into the open row (R12.8)
     ("stay", ("",)),  # no piece of the Emperor's (R12.5)
     ("pass", ("",)),  # neither piece nor card (R8.3)
+    deals=5,
 )
 
 CAUSES = ("full", "end")  # R5.4, R9.1

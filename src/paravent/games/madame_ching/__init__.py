@@ -5,6 +5,7 @@ from pathlib import Path
 from paravent.core.game import Game
 from paravent.games.madame_ching.audit import census, recount, tallies
 from paravent.games.madame_ching.board import board
+from paravent.games.madame_ching.observation import OBSERVATION
 from paravent.games.madame_ching.previews import previews
 from paravent.games.madame_ching.reasons import why_not
 from paravent.games.madame_ching.secrets import view
@@ -29,6 +30,7 @@ GAME = Game(
     census=census,
     recount=recount,
     tallies=tallies,
+    observation=OBSERVATION,
     board=board,
     previews=previews,
 )

@@ -15,6 +15,7 @@ if cython.compiled:
         guesses,
         learning,
         missions,
+        observed,
         rounds,
         scoring,
     )
@@ -193,3 +194,8 @@ class MadameChing(Position):
         if phase == PASSING and action != KEEP:
             return 5 << (~seat & 1)
         return 0
+
+    def observe(self, seat: cython.int, values: cython.p_short) -> cython.int:
+        if cython.compiled:
+            return observed.observe(self, seat, values)
+        raise NotImplementedError

@@ -92,6 +92,7 @@ NOTATION = Notation(
     ("share", ("",)),  # a gained encounter card goes to the partner (R12.3)
     ("keep", ("",)),  # R12.2, R12.3
     ("done", ("",)),  # R6.2, R8.1
+    deals=5,
 )
 
 MEANS = ("combat", "thief", "siren", "traitor")  # R9.1

@@ -5,6 +5,7 @@ from pathlib import Path
 from paravent.core.game import Game
 from paravent.games.middle_ages.audit import census, recount, tallies
 from paravent.games.middle_ages.board import board
+from paravent.games.middle_ages.observation import OBSERVATION
 from paravent.games.middle_ages.previews import previews
 from paravent.games.middle_ages.reasons import why_not
 from paravent.games.middle_ages.secrets import view
@@ -29,6 +30,7 @@ GAME = Game(
     census=census,
     recount=recount,
     tallies=tallies,
+    observation=OBSERVATION,
     board=board,
     previews=previews,
 )

@@ -9,6 +9,7 @@ if cython.compiled:
     from cython.cimports.paravent.games.middle_ages import (
         cards,
         fief,
+        observed,
         piles,
         rounds,
         scouting,
@@ -136,3 +137,8 @@ class MiddleAges(Position):
             column = TYPE_COUNT - 1 - step
             rank = rank * RADIX[column] + self.owned[seat * 8 + column]
         return rank
+
+    def observe(self, seat: cython.int, values: cython.p_short) -> cython.int:
+        if cython.compiled:
+            return observed.observe(self, seat, values)
+        raise NotImplementedError

@@ -65,6 +65,7 @@ NOTATION = Notation(
     ("coin", TYPES),  # a coin token goes under this domain (R5.7)
     ("plot", TYPES),  # a plot token of this type is chosen (R5.8)
     ("under", TYPES),  # the chosen plot token goes under this domain (R5.8)
+    deals=3,
 )
 
 EVENTS = Events(

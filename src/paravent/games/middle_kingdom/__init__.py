@@ -5,6 +5,7 @@ from pathlib import Path
 from paravent.core.game import Game
 from paravent.games.middle_kingdom.audit import census, recount
 from paravent.games.middle_kingdom.board import board
+from paravent.games.middle_kingdom.observation import OBSERVATION
 from paravent.games.middle_kingdom.reasons import why_not
 from paravent.games.middle_kingdom.scoring import tallies
 from paravent.games.middle_kingdom.secrets import view, views
@@ -31,4 +32,5 @@ GAME = Game(
     census=census,
     recount=recount,
     tallies=tallies,
+    observation=OBSERVATION,
 )

@@ -9,6 +9,7 @@ if cython.compiled:
     from cython.cimports.paravent.games.middle_kingdom import (
         bidding,
         holdings,
+        observed,
         scoring,
         turns,
         winning,
@@ -120,3 +121,8 @@ class MiddleKingdom(Position):
     def redeal(self, seat: cython.int, rng: Rng) -> cython.int:
         """Sealed bids are all that is hidden (Q33)."""
         return bidding.seal_again(self, seat, rng)
+
+    def observe(self, seat: cython.int, values: cython.p_short) -> cython.int:
+        if cython.compiled:
+            return observed.observe(self, seat, values)
+        raise NotImplementedError

@@ -61,6 +61,7 @@ NOTATION = Notation(
     ("pass", ("",)),  # Heir: take nothing
     ("claim", GOALS),  # a goal that nobody owns (R8.1)
     ("leave", GOALS),  # leave it free (Q6)
+    deals=2,
 )
 
 ENDINGS = ("deck", "ties")  # R13.2, R7.9

@@ -5,6 +5,7 @@ from pathlib import Path
 from paravent.core.game import Game
 from paravent.games.yongle.audit import census, recount, tallies
 from paravent.games.yongle.board import board
+from paravent.games.yongle.observation import OBSERVATION
 from paravent.games.yongle.previews import previews
 from paravent.games.yongle.reasons import why_not
 from paravent.games.yongle.secrets import view
@@ -29,6 +30,7 @@ GAME = Game(
     census=census,
     recount=recount,
     tallies=tallies,
+    observation=OBSERVATION,
     board=board,
     previews=previews,
 )

@@ -12,6 +12,7 @@ if cython.compiled:
         guesses,
         intrigue,
         lots,
+        observed,
         payment,
         scoring,
         sites,
@@ -292,3 +293,8 @@ class Yongle(Position):
         if self.phase == SEIZING and self.plot != FIRE:
             return others & ~(1 << self.target)
         return 0
+
+    def observe(self, seat: cython.int, values: cython.p_short) -> cython.int:
+        if cython.compiled:
+            return observed.observe(self, seat, values)
+        raise NotImplementedError

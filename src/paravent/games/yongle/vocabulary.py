@@ -145,6 +145,7 @@ NOTATION = Notation(
     ("stake", ("3", "4", "5")),  # how many cards to lay (R11.3)
     ("lay", FACE_DOWN),  # R11.3
     ("receive", CARDS),  # R11.5
+    deals=9,
 )
 
 ENDINGS = ("favour", "imperial", "both", "events")  # R12.1 to R12.4

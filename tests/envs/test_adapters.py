@@ -1,0 +1,84 @@
+"""The games behind other libraries' interfaces, by the tests of their owners."""
+
+from __future__ import annotations
+
+import warnings
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+from paravent.core.game import Game
+from paravent.envs.gymnasium import SeatEnv
+from paravent.envs.pettingzoo import GameAEC, GameParallel
+from tests.conformance.walks import every_game
+
+pytestmark = pytest.mark.once  # the same Python on both builds
+CYCLES = 120
+
+
+@every_game
+def test_pettingzoo_takes_turns(game: Game) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(GameAEC(game.key, game.most), num_cycles=CYCLES)
+        seed_test(lambda: GameAEC(game.key, game.fewest), num_cycles=40)
+
+
+@every_game
+def test_pettingzoo_all_at_once(game: Game) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        parallel_api_test(GameParallel(game.key, game.most), num_cycles=CYCLES)
+
+
+@every_game
+def test_gymnasium_one_seat_against_bots(game: Game) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(SeatEnv(game.key, game.fewest, bots="random"), skip_render_check=True)
+
+
+def test_whoever_waits_can_do_nothing_else() -> None:
+    env = GameParallel("middle_ages", 3)
+    told, _ = env.reset(seed=1)
+    able = [agent for agent in env.agents if told[agent]["action_mask"][: env.wait].any()]
+    assert len(able) == 1
+    for agent in set(env.agents) - set(able):
+        assert list(np.flatnonzero(told[agent]["action_mask"])) == [env.wait]
+
+
+def test_a_seat_plays_to_the_end_and_is_rewarded() -> None:
+    env = SeatEnv("middle_ages", 3, seat=1, bots=("greedy", "random"))
+    told, _ = env.reset(seed=3)
+    over, reward = False, 0.0
+    while not over:
+        told, reward, over, _, info = env.step(int(np.flatnonzero(told["action_mask"])[0]))
+        assert info == {}
+    assert reward == env.env.rewards()[1]
+    assert "seats" in env.render()
+
+
+def test_an_illegal_action_loses_or_is_refused() -> None:
+    env = SeatEnv("middle_kingdom", 3, bots="random")
+    told, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(told["action_mask"] == 0)[0])
+    assert env.step(illegal)[1:] == (-1.0, True, False, {"illegal": illegal})
+    strict = SeatEnv("middle_kingdom", 3, bots="random", illegal="refuse")
+    strict.reset(seed=1)
+    with pytest.raises(ValueError, match="not legal"):
+        strict.step(illegal)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"seat": 3}, "no seat 3"),
+        ({"illegal": "laugh"}, "'laugh'"),
+        ({"bots": ("random",)}, "2 bots are needed, not 1"),
+    ],
+)
+def test_what_cannot_be_is_refused(given: dict[str, object], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        SeatEnv("china", 3, **given)  # type: ignore[arg-type]
