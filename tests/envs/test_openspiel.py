@@ -55,6 +55,8 @@ def test_copies_and_what_was_written_down_go_on_alike(game: Game) -> None:
                 for player in range(spiel.num_players()):
                     told = other.information_state_string(player)
                     assert told == state.information_state_string(player)
+        if state.is_terminal():
+            break
         if state.is_chance_node():
             actions, odds = zip(*state.chance_outcomes(), strict=True)
             assert abs(sum(odds) - 1) < 1e-9

@@ -36,8 +36,8 @@ class Position:
     `events` is a list when somebody wants to know what happens, None in search.
 
     A game overrides the C verbs `offer`, `odds`, `act`, `points` and `tie_break`, where something
-    is hidden `redeal` and `veil`, for learners `observe`, and calls `announce` to tell what happens.
-    Its fields are numbers and arrays of numbers only, so that a clone is one block copy.
+    is hidden `redeal` and `veil`, for learners `observe`, and calls `announce` to tell what
+    happens. Its fields are numbers and arrays of numbers only, so that a clone is one block copy.
     """
 
     def offer(self, seat: cython.int, choices: cython.p_int) -> cython.int:
