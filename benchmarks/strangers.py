@@ -379,9 +379,10 @@ async def run(
 
 
 def strike(name: str, port: int) -> subprocess.Popen[bytes]:
-    """Begin an attack, in a process of its own."""
+    """Begin an attack, in a process of its own: it takes what the processors have left, for
+    strangers are not on the server's machine."""
     given = [sys.executable, __file__, "--attack", name, "--port", str(port)]
-    return subprocess.Popen(given, stderr=subprocess.DEVNULL)
+    return subprocess.Popen(given, stderr=subprocess.DEVNULL, preexec_fn=lambda: os.nice(19))
 
 
 def attack_here(name: str, port: int) -> None:
@@ -418,7 +419,8 @@ def main() -> int:
                 f" each attack, in turn; {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
                 " before the run. CPU is the share of one core that the server takes."
                 f" Promised: p99 of honest players at most {BOUND:g} times that without. Judged are"
-                " acts during which the host did not take the machine away.",
+                " acts during which the host did not take the machine away; strangers have the"
+                " lowest priority, for they would not be on the same machine.",
                 "",
             ]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -134,3 +135,20 @@ def test_the_language_may_stand_anywhere(
     monkeypatch.setenv("LC_ALL", "fr_CA.UTF-8")
     assert run(["games"]) == 0
     assert "joueurs" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("lang", "heading", "reason"),
+    [
+        ("en", "Given up", "ended in the middle of a game. (2 games lost by it)"),
+        ("fr", "Abandons", "s’est arrêté au milieu d’une partie. (2 parties perdues ainsi)"),
+    ],
+)
+def test_a_match_says_why_a_bot_of_ones_own_lost(
+    paravent: Command, lang: str, heading: str, reason: str
+) -> None:
+    named = f"cmd:{sys.executable} -c pass,random"
+    done = paravent("match", "middle_kingdom", "--bots", named, "--games", "2", lang=lang)
+    assert done.code == 0
+    assert heading in done.out
+    assert reason in " ".join(done.err.split())

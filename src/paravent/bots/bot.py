@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
+from paravent.core.mistakes import Mistake
 from paravent.core.outlook import Outlook
 from paravent.core.rng import Rng
 
 
 class Interrupted(Exception):
     """Nobody wants to know any more what a bot would choose."""
+
+
+class Failed(Mistake):
+    """A bot of somebody's own did not choose, or not as the rules allow; it has lost the game."""
 
 
 class Surroundings:

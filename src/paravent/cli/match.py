@@ -1,6 +1,7 @@
 """`paravent match`: bots against bots."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -100,9 +101,11 @@ def show(match: Match, played: list[list[Played]], words: Words) -> None:
     console.print(f"{title}, {match.setup}", style="bold")
     table = Table()
     table.add_column(words("match-bot"))
-    for heading in ("wins", "interval", "score", "time"):
+    results = standings(match, played)
+    failing = any(standing.failures for standing in results)
+    for heading in ("wins", "interval", "score", "time", *(["failures"] if failing else [])):
         table.add_column(words(f"match-{heading}"), justify="right")
-    for standing in standings(match, played):
+    for standing in results:
         wins = standing.wins
         table.add_row(
             standing.label,
@@ -110,8 +113,10 @@ def show(match: Match, played: list[list[Played]], words: Words) -> None:
             f"{decimal(100 * wins.low, words)} – {decimal(100 * wins.high, words)} %",
             decimal(standing.score, words),
             f"{decimal(standing.milliseconds, words, 2)} ms",
+            *([str(standing.failures)] if failing else []),
         )
     console.print(table)
+    tell_failures(played, words)
     console.print(
         words(
             "match-summary",
@@ -122,6 +127,14 @@ def show(match: Match, played: list[list[Played]], words: Words) -> None:
             seed=match.seed,
         )
     )
+
+
+def tell_failures(played: list[list[Played]], words: Words) -> None:
+    """Why games were lost without being played to the end, each reason once."""
+    games = [one for games in played for one in games if one.failure is not None]
+    reasons = Counter(words.mistake(one.failure) for one in games if one.failure is not None)
+    for reason, times in reasons.most_common():
+        make_console(errors=True).print(words("match-failure", reason=reason, times=times))
 
 
 def decimal(value: float, words: Words, digits: int = 1) -> str:

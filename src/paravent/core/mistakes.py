@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Coded(Exception):
     """Something to be told in words: a code that names a message, and its parameters."""
@@ -11,9 +13,17 @@ class Coded(Exception):
         self.code = code
         self.details = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return said_again, (type(self), self.code, self.details)
+
     def __str__(self) -> str:
         listed = ", ".join(f"{name}={value}" for name, value in self.details.items())
         return f"{self.code} ({listed})" if listed else self.code
+
+
+def said_again(kind: type[Coded], code: str, details: dict[str, object]) -> Coded:
+    """In another process."""
+    return kind(code, **details)
 
 
 class Mistake(Coded):

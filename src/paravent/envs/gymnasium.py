@@ -8,7 +8,7 @@ from typing import Any
 import gymnasium
 from gymnasium import spaces
 
-from paravent.bots import make_bot
+from paravent.bots.visiting import invite
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
 from paravent.envs.environment import Environment
@@ -52,7 +52,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.seat, self.illegal, self.render_mode = seat, illegal, render_mode
         others = [other for other in range(players) if other != seat]
         self.bots = {
-            other: make_bot(name, self.env.game) for other, name in zip(others, named, strict=True)
+            other: invite(name, self.env.game) for other, name in zip(others, named, strict=True)
         }
         self.action_space = spaces.Discrete(self.env.actions)
         self.observation_space = observation_space(self.env.game, self.env.actions)

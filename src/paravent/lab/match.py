@@ -13,10 +13,12 @@ from statistics import fmean
 from time import perf_counter
 from typing import Any
 
-from paravent.bots import Bot, make_bot
+from paravent.bots.bot import Bot, Failed
+from paravent.bots.visiting import invite
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game, Setup
 from paravent.core.mistakes import Mistake
+from paravent.core.numbers import NOBODY
 from paravent.core.options import Choices
 from paravent.core.play import Play
 from paravent.core.registry import find_game
@@ -57,6 +59,8 @@ class Played:
     acts: int
     decisions: list[int]  # by seat
     seconds: list[float]  # thinking time, by seat
+    failure: Failed | None  # of a bot that did not play on
+    failed: int  # its seat, or -1
     log: str  # empty unless logs are kept
 
     def share(self, contender: int) -> float:
@@ -76,6 +80,7 @@ class Played:
             "scores": self.scores,
             "places": self.places,
             "acts": self.acts,
+            **({"failed": self.failed, "failure": str(self.failure)} if self.failure else {}),
         }
 
 
@@ -87,13 +92,14 @@ class Standing:
     wins: Interval  # share of victories
     score: float  # mean
     milliseconds: float  # thinking time for a decision, mean
+    failures: int  # games lost because it did not play on
 
 
 def arrange(
     game: Game, bots: list[str], options: Choices, seed: str, *, keep_logs: bool = False
 ) -> Match:
     """A match whose names, number of seats and options have been checked."""
-    tidy = tuple(make_bot(bot, game).name for bot in bots)
+    tidy = tuple(invite(bot, game).name for bot in bots)
     if len(tidy) < 2:
         raise Mistake("too-few-bots", bots=len(tidy))
     return Match(game.key, tidy, game.setup(len(tidy), options), seed, keep_logs)
@@ -121,7 +127,7 @@ def play_game(match: Match, number: int, rotation: int) -> Played:
     game = find_game(match.key)
     players = match.setup.players
     contenders = [(seat - rotation) % players for seat in range(players)]
-    bots: list[Bot] = [make_bot(match.bots[contender], game) for contender in contenders]
+    bots: list[Bot] = [invite(match.bots[contender], game) for contender in contenders]
     luck = [named_rng("bot", match.seed, number, seat) for seat in range(players)]
     play = Play(
         game,
@@ -131,10 +137,15 @@ def play_game(match: Match, number: int, rotation: int) -> Played:
         dealer=Dealer.from_text(f"{match.seed}/{number}"),
     )
     decisions, seconds = [0] * players, [0.0] * players
+    failure, failed = None, NOBODY
     while not play.over:
         seat = play.position.actors()[0]
         begun = perf_counter()
-        action = bots[seat].choose(play.outlook(seat), luck[seat])
+        try:
+            action = bots[seat].choose(play.outlook(seat), luck[seat])
+        except Failed as found:
+            failure, failed = found, seat
+            break
         seconds[seat] += perf_counter() - begun
         decisions[seat] += 1
         play.submit(seat, play.acts, game.notation.text(action))
@@ -143,12 +154,25 @@ def play_game(match: Match, number: int, rotation: int) -> Played:
         rotation=rotation,
         contenders=contenders,
         scores=play.position.scores(),
-        places=play.position.places(),
+        places=forfeited(play.position.places(), failed),
         acts=play.acts,
         decisions=decisions,
         seconds=seconds,
+        failure=failure,
+        failed=failed,
         log=play.log().text() if match.keep_logs else "",
     )
+
+
+def forfeited(places: list[int], failed: int) -> list[int]:
+    """The places if a seat has given up: it comes last, whoever was behind it moves up."""
+    if failed == NOBODY:
+        return places
+    others = [
+        place - (place > places[failed]) if seat != failed else len(places)
+        for seat, place in enumerate(places)
+    ]
+    return others
 
 
 def standings(match: Match, rounds: list[list[Played]]) -> list[Standing]:
@@ -167,6 +191,7 @@ def standings(match: Match, rounds: list[list[Played]]) -> list[Standing]:
                 wins=share_interval(shares),
                 score=fmean([played.scores[seat] for played, seat in seated]),
                 milliseconds=1000 * thinking / max(decided, 1),
+                failures=sum(played.failed == seat for played, seat in seated),
             )
         )
     return listed

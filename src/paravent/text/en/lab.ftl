@@ -19,13 +19,18 @@ lab-written = Written: { $path }
 ## paravent match
 
 match-help = Let bots play against each other, every deal once for each rotation of the seats.
-match-opt-bots = One bot for each seat, for example strong,greedy,greedy; search-2000 thinks by that many simulations.
+match-opt-bots = One bot for each seat, for example strong,greedy,greedy; search-2000 thinks by that many simulations. One of your own: module:Class, or cmd: and the command of a program.
 match-opt-games = How many games, rounded up to whole rotations.
 match-opt-save = Write one line of JSON for each game to this new file.
 match-opt-logs = Save the log of each game in this new folder.
 match-playing = Playing
 match-stopped = Stopped: the table shows the games that were finished.
 match-bot = Bot
+match-failures = Given up
+match-failure = { $reason } ({ $times ->
+    [one] 1 game
+   *[other] { $times } games
+} lost by it)
 match-wins = Wins
 match-interval = 95 % interval
 match-score = Mean points

@@ -21,6 +21,15 @@ mistake-wrong-seats = A game for { $players } { $players ->
         [one] seat
        *[other] seats
     }.
+mistake-bot-not-found = The bot “{ $bot }” cannot be had: { $error }.
+mistake-bot-no-command = “{ $bot }” names no command; write it after the colon, as in cmd:./mybot.
+mistake-bot-cannot-choose = The bot “{ $bot }” has no method choose(outlook, rng).
+mistake-bot-raised = The bot “{ $bot }” failed: { $error }.
+mistake-bot-illegal = The bot “{ $bot }” chose “{ $act }”, which is not legal.
+mistake-bot-died = The bot “{ $bot }” ended in the middle of a game.
+mistake-bot-silent = The bot “{ $bot }” did not answer within { $seconds } seconds.
+mistake-bot-flooded = The bot “{ $bot }” wrote more than the one line that was asked for.
+mistake-bot-nonsense = The bot “{ $bot }” answered “{ $line }” instead of an act.
 mistake-unknown-bot = There is no player “{ $bot }”; a seat takes human or one of { $known }.
 mistake-wrong-budget = “{ $bot }” cannot think: it needs between 1 and { $most } simulations.
 mistake-malformed-seat = “{ $seat }” is no seat; write for example human, strong or human:Ana.

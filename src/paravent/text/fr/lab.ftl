@@ -19,13 +19,18 @@ lab-written = Écrit : { $path }
 ## paravent match
 
 match-help = Faire jouer des robots les uns contre les autres, chaque donne une fois pour chaque rotation des places.
-match-opt-bots = Un robot par place, par exemple strong,greedy,greedy ; search-2000 réfléchit par autant de simulations.
+match-opt-bots = Un robot par place, par exemple strong,greedy,greedy ; search-2000 réfléchit par autant de simulations. Un robot à vous : module:Classe, ou cmd: et la commande d’un programme.
 match-opt-games = Combien de parties, arrondi à des rotations entières.
 match-opt-save = Écrire une ligne de JSON par partie dans ce nouveau fichier.
 match-opt-logs = Enregistrer le journal de chaque partie dans ce nouveau dossier.
 match-playing = Parties
 match-stopped = Arrêté : le tableau montre les parties terminées.
 match-bot = Robot
+match-failures = Abandons
+match-failure = { $reason } ({ $times ->
+    [one] 1 partie perdue
+   *[other] { $times } parties perdues
+} ainsi)
 match-wins = Victoires
 match-interval = Intervalle à 95 %
 match-score = Points en moyenne

@@ -21,6 +21,15 @@ mistake-wrong-seats = Une partie à { $players } { $players ->
         [one] place
        *[other] places
     }.
+mistake-bot-not-found = Impossible d’obtenir le robot « { $bot } » : { $error }.
+mistake-bot-no-command = « { $bot } » ne nomme aucune commande ; écrivez-la après les deux-points, comme cmd:./monrobot.
+mistake-bot-cannot-choose = Le robot « { $bot } » n’a pas de méthode choose(outlook, rng).
+mistake-bot-raised = Le robot « { $bot } » a échoué : { $error }.
+mistake-bot-illegal = Le robot « { $bot } » a choisi « { $act } », ce qui n’est pas permis.
+mistake-bot-died = Le robot « { $bot } » s’est arrêté au milieu d’une partie.
+mistake-bot-silent = Le robot « { $bot } » n’a pas répondu en { $seconds } secondes.
+mistake-bot-flooded = Le robot « { $bot } » a écrit plus que la seule ligne demandée.
+mistake-bot-nonsense = Le robot « { $bot } » a répondu « { $line } » au lieu d’une action.
 mistake-unknown-bot = Il n’y a pas de joueur « { $bot } » ; une place accueille human ou l’un de { $known }.
 mistake-wrong-budget = « { $bot } » ne peut pas réfléchir : il faut de 1 à { $most } simulations.
 mistake-malformed-seat = « { $seat } » n’est pas une place ; écrivez par exemple human, strong ou human:Ana.
