@@ -44,6 +44,7 @@ check: $(STAMPS)/check $(STAMPS)/client ## check style, types and imports
 	PYTHONPATH=src .venv/bin/lint-imports --no-logo
 	PYTHONPATH=src $(PY) tools/numbers.py --check
 	PYTHONPATH=src $(PY) tools/observing.py --check
+	PYTHONPATH=src $(PY) tools/reference.py --check
 	$(PY) tools/client.py check
 	PYTHONPATH=src $(PY) client/tools/wire.py --check
 

@@ -4,12 +4,13 @@ import re
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-ENGINE, SERVER = HERE / "results.md", HERE / "server.md"
+ENGINE, SERVER, ENVS = HERE / "results.md", HERE / "server.md", HERE / "envs.md"
 TITLES = {
     "results.md": "# Benchmarks",
+    "envs.md": "# The environments of research",
     "server.md": "# The server: what is promised, what was seen",
 }
-PARTS = ("engine", "search", "load", "workers", "strangers", "chaos")
+PARTS = ("engine", "search", "envs", "load", "workers", "strangers", "chaos")
 
 
 def write(file: Path, part: str, text: str) -> None:

@@ -1,7 +1,8 @@
 """Paravent: five board games for people, bots and research.
 
 >>> import paravent
->>> env = paravent.make("china", players=3, seed=1)
+>>> games = list(paravent.all_games())
+>>> env = paravent.make(games[0], players=3, seed=1)
 >>> while not env.over:
 ...     env.step(env.legal()[0])
 >>> len(env.scores()), sum(env.rewards())

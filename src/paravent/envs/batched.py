@@ -89,5 +89,5 @@ class BatchEnvironment:
 def make_batch(
     game: str, players: int = 2, *, games: int, seed: int = 0, **options: str
 ) -> BatchEnvironment:
-    """Many games by the name of one: `make_batch("china", players=3, games=4096)`."""
+    """Many games by the name of one, with its options as keywords."""
     return BatchEnvironment(find_game(game), players, options, games=games, seed=seed)

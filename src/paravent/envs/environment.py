@@ -25,13 +25,6 @@ class Environment:
 
     Actions are counted from 0, the players' alone: deals happen by themselves. Where several have
     to decide at once, they are asked one after the other, and nobody sees what others chose.
-
-    >>> env = Environment(find_game("middle_kingdom"), 3, seed=1)
-    >>> env.seat, env.text(env.legal()[0])
-    (0, 'bid reset')
-    >>> env.step(env.legal()[0])
-    >>> env.seat, env.over, env.rewards()
-    (1, False, [0.0, 0.0, 0.0])
     """
 
     def __init__(
@@ -180,7 +173,7 @@ def make(
     components: Components | None = None,
     **options: str,
 ) -> Environment:
-    """A game by its name: `make("china", players=3, map="4-5")`.
+    """A game by its name, with its options as keywords.
 
     A Mistake says what is wrong with a name, a number of players or an option. `components` are an
     owner's own tables.

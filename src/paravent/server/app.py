@@ -28,6 +28,7 @@ from paravent.server.frames import EXTENSION, POLICY
 from paravent.server.gate import Gate
 from paravent.server.guests import COOKIE, Guests, Visit
 from paravent.server.hall import Hall
+from paravent.server.lines import OneByOne
 from paravent.server.marks import SteadyClock
 from paravent.server.metrics import MeasuredStore, Metrics
 from paravent.server.rates import Limits
@@ -61,6 +62,7 @@ def make_app(
     metrics.watch(hall, company)
     roster = Roster(store, settings)
     desk = Desk(hall, guests, settings, limits, company, metrics)
+    client = pages.Client(static)
     app = Starlette(
         routes=[
             *(
@@ -72,7 +74,7 @@ def make_app(
             Route("/api/docs.css", pages.api_style),
             WebSocketRoute("/api/socket", socket_endpoint(desk)),
             Route("/api/{path:path}", pages.no_such_api),
-            Route("/{path:path}", pages.Client(static).__call__),
+            Route("/{path:path}", client.__call__),
         ],
         middleware=[
             *believed(settings),
@@ -80,6 +82,8 @@ def make_app(
             Middleware(
                 Gate, settings=settings, limits=limits, metrics=metrics, banned=company.shuts_out
             ),
+            Middleware(OneByOne),
+            Middleware(pages.ClientFirst, client=client),
         ],
         exception_handlers={HTTPException: refuse_politely},
         lifespan=lifespan(store, hall, company, roster),

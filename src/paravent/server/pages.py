@@ -10,6 +10,7 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from paravent.core.mistakes import Mistake
 from paravent.server import openapi
@@ -69,7 +70,7 @@ class Client:
         }
 
     async def __call__(self, request: Request) -> Response:
-        path = request.path_params.get("path", "")
+        path = request.scope["path"].lstrip("/")
         found = self.files.get(path)
         if found is None and "." not in path.rpartition("/")[2]:
             found = self.files.get(INDEX)
@@ -78,6 +79,21 @@ class Client:
         if found is None:
             return failure(Mistake("no-such-page"), asked_language(request))
         return found.answer(request)
+
+
+class ClientFirst:
+    """Whoever asks for a page need not wait until all routes of the API have been looked at."""
+
+    def __init__(self, app: ASGIApp, client: Client) -> None:
+        self.app, self.client = app, client
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        wanted = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        if wanted and not scope["path"].startswith("/api/"):
+            answer = await self.client(Request(scope))
+            await answer(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 def read(file: Path, folder: Path) -> Document:

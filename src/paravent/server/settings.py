@@ -65,7 +65,7 @@ class Settings:
     chats: Rate = Rate(8, 0.7)
     crowd: int = 5  # all guests at one network address may do so many times as much
     new_guests: Rate = Rate(20, 0.2)  # by network address
-    files: Rate = Rate(2000, 200)  # of the pages, by network address
+    files: Rate = Rate(1000, 100)  # of the pages, by network address
     sockets: Rate = Rate(30, 2)  # that are opened
     offences: Rate = Rate(100, 5)  # refused requests, by network address, until it is shunned
     shun_seconds: float = 10
