@@ -117,7 +117,8 @@ def page(game: Game) -> str:
         f"# {title(game)} for programs",
         "",
         f"`paravent.make({game.key!r})`, {game.fewest} to {game.most} players; rules version"
-        f" {game.version}. No game has more than {game.longest:,} acts. The rules are in"
+        f" {game.version}. No game has more than {game.longest:,} acts, nobody less than"
+        f" {game.points[0]} or more than {game.points[1]:,} points. The rules are in"
         f" [rules.en.md](../../src/paravent/games/{game.key}/text/rules.en.md).",
         "",
         "## Options",

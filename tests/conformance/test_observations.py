@@ -108,3 +108,11 @@ def test_a_target_of_another_size_or_a_seat_that_is_not_there_is_refused(game: G
             encoder.observe(position, seat)
     with pytest.raises((ValueError, IndexError)):
         encoder.observe_into(position, 0, bytearray(2))
+
+
+@every_case
+@seeded
+def test_points_are_within_the_bounds_of_the_game(case: Case, seed: int) -> None:
+    low, high = case.game.points
+    for position in glimpses(case, seed, 10):
+        assert all(low <= points <= high for points in position.scores())

@@ -122,3 +122,8 @@ def test_floats_lie_between_minus_one_and_one() -> None:
         floats = many.floats()
         assert floats.dtype == np.float32
         assert (np.abs(floats) <= 1).all()
+
+
+def test_no_two_games_of_a_batch_are_dealt_alike() -> None:
+    many = make_batch("china", 4, games=GAMES * 4, seed=1)
+    assert len({row.tobytes() for row in many.observations}) == GAMES * 4

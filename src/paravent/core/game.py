@@ -76,6 +76,7 @@ class Game:
     events: Events
     phases: tuple[str, ...]
     longest: int  # no game has more acts than this
+    points: tuple[int, int]  # nobody ends with less or with more than these
     folder: Path
     begin: Callable[[int, Choices, Components], Position]
     view: Callable[[Any, int], View]

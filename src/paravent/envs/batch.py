@@ -34,7 +34,6 @@ else:
 
 
 NO_SEAT = cython.declare(cython.int, -1)
-SPREAD = 0x9E3779B97F4A7C15  # between the seeds of two games
 WORD = 0xFFFFFFFFFFFFFFFF
 
 
@@ -85,8 +84,9 @@ class Batch:
 
     def seed(self, seed: int) -> None:
         """What all games are dealt by, each by luck of its own."""
+        luck = Rng(seed & WORD)
         for row in range(self.count):
-            self.states[row] = (seed + row * SPREAD) & WORD
+            self.states[row] = luck.bits()
 
     def lend(
         self,

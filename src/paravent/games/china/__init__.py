@@ -23,6 +23,7 @@ GAME = Game(
     events=EVENTS,
     phases=PHASES,
     longest=1500,
+    points=(0, 600),
     folder=Path(__file__).parent,
     begin=begin,
     view=view,

@@ -23,6 +23,7 @@ GAME = Game(
     events=EVENTS,
     phases=PHASES,
     longest=10_000,
+    points=(0, 300),
     folder=Path(__file__).parent,
     begin=begin,
     view=view,

@@ -23,6 +23,7 @@ GAME = Game(
     events=EVENTS,
     phases=PHASES,
     longest=400,
+    points=(-80, 5000),
     folder=Path(__file__).parent,
     begin=begin,
     view=view,

@@ -23,6 +23,7 @@ GAME = Game(
     events=EVENTS,
     phases=PHASES,
     longest=1000,
+    points=(-15, 160),
     folder=Path(__file__).parent,
     begin=begin,
     view=view,

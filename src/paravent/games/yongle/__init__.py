@@ -23,6 +23,7 @@ GAME = Game(
     events=EVENTS,
     phases=PHASES,
     longest=100_000,
+    points=(0, 400),
     folder=Path(__file__).parent,
     begin=begin,
     view=view,
