@@ -2,8 +2,8 @@
 
 Batches: decisions a second of one core, with observations and masks, actions chosen by luck in C or
 by NumPy. PettingZoo: steps a second with observations and masks, ours beside its own hanabi and
-gin_rummy. OpenSpiel: acts a second of random games in Python, ours beside its own games that are
-written in Python.
+no-limit hold'em. OpenSpiel: acts a second of random games in Python, ours beside its own games
+that are written in Python.
 
 python benchmarks/envs.py [--seconds 1] [--rounds 3]
 """
@@ -33,8 +33,8 @@ WANTED = {"middle_kingdom": 3.0}
 WANTED_ELSE = 1.2  # million decisions a second
 WANTED_NUMPY = 0.3
 WANTED_ZOO, WANTED_SPIEL = 20, 3
-PEERS_ZOO = ("hanabi_v5", "gin_rummy_v4")
-PEERS_SPIEL = ("python_liars_poker", "python_kuhn_poker", "python_tic_tac_toe")
+PEERS_ZOO = ("hanabi_v5", "texas_holdem_no_limit_v6")  # gin_rummy is gone
+PEERS_SPIEL = ("python_team_dominoes", "python_block_dominoes", "python_liars_poker")
 Measured = Callable[[float], float]
 
 
@@ -114,7 +114,9 @@ def spiel(name: str) -> Measured:
 
 def subjects() -> dict[str, Callable[[], Measured]]:
     """What is measured, by group and name."""
-    import paravent.envs.openspiel  # noqa: F401  it registers our games
+    import open_spiel.python.games  # noqa: F401  both register games
+
+    import paravent.envs.openspiel  # noqa: F401
 
     found: dict[str, Callable[[], Measured]] = {}
     for key in all_games():

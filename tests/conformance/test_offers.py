@@ -109,3 +109,11 @@ def test_when_it_is_over_nobody_has_an_offer(case: Case, seed: int) -> None:
     assert position.actors() == ()
     assert all(position.legal(seat) == [] for seat in range(-1, 9))
     assert min(position.places()) == 1
+
+
+@every_case
+@seeded
+def test_lots_are_the_acts_of_chance_with_their_weights(case: Case, seed: int) -> None:
+    for position in glimpses(case, seed, 4):
+        expected = [(action, position.weight(action)) for action in position.legal(CHANCE)]
+        assert position.lots() == expected

@@ -1,4 +1,4 @@
-"""Requests of one network address are answered a few at a time, in their order."""
+"""Requests of one network address that come at once let others go first."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from paravent.server.lines import AT_ONCE, OneByOne
+from paravent.server.lines import LONGEST, OneByOne
 
 pytestmark = pytest.mark.once
 
@@ -39,32 +39,34 @@ class Desk:
         await self.answers.setdefault(f"{name} read", asyncio.Event()).wait()
 
 
-async def settle() -> None:
-    for _ in range(5):
-        await asyncio.sleep(0)
+async def turn_of_the_loop() -> None:
+    await asyncio.sleep(0)
 
 
-def test_the_others_of_an_address_wait_and_other_addresses_do_not() -> None:
+def ask(gate: OneByOne, here: str, name: str) -> asyncio.Task[None]:
+    return asyncio.create_task(gate(scope_of(here) | {"name": name}, nothing, unheard))
+
+
+def test_the_others_of_an_address_wait_a_turn_each_and_other_addresses_do_not() -> None:
     async def play() -> None:
         desk = Desk()
         gate = OneByOne(desk)
-        names = [f"a{number}" for number in range(AT_ONCE + 2)]
-        tasks = [
-            asyncio.create_task(gate(scope_of("1.1.1.1") | {"name": name}, nothing, unheard))
-            for name in names
-        ]
-        await settle()
-        assert desk.asked == names[:AT_ONCE]
-        other = scope_of("2.2.2.2") | {"name": "b"}
-        tasks.append(asyncio.create_task(gate(other, nothing, unheard)))
-        await settle()
-        assert desk.asked == [*names[:AT_ONCE], "b"]
-        desk.answers[names[0]].set()  # its answer begins, though nobody has read it yet
-        await settle()
-        assert desk.asked[-1] == names[AT_ONCE]
-        tasks[1].cancel()  # gone without an answer
-        await settle()
-        assert desk.asked[-1] == names[AT_ONCE + 1]
+        tasks = [ask(gate, "1.1.1.1", f"a{number}") for number in range(3)]
+        tasks.append(ask(gate, "2.2.2.2", "b"))
+        await turn_of_the_loop()
+        assert desk.asked == ["a0", "b"]
+        await turn_of_the_loop()
+        assert desk.asked == ["a0", "b", "a1"]
+        await turn_of_the_loop()
+        assert desk.asked == ["a0", "b", "a1", "a2"]  # nobody waits for an answer
+        for name in ("a0", "a1", "a2"):
+            desk.answers[name].set()
+        await turn_of_the_loop()
+        await turn_of_the_loop()
+        assert gate.lines == {"2.2.2.2": 1}  # answers that nobody has read yet take no place
+        tasks.append(ask(gate, "1.1.1.1", "a3"))
+        await turn_of_the_loop()
+        assert desk.asked[-1] == "a3"
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -73,19 +75,14 @@ def test_the_others_of_an_address_wait_and_other_addresses_do_not() -> None:
     asyncio.run(play())
 
 
-def test_who_leaves_while_waiting_keeps_nobody_else_waiting() -> None:
+def test_nobody_waits_longer_than_the_longest_line() -> None:
     async def play() -> None:
         desk = Desk()
         gate = OneByOne(desk)
-        tasks = [
-            asyncio.create_task(gate(scope_of("1.1.1.1") | {"name": str(number)}, nothing, unheard))
-            for number in range(AT_ONCE + 2)
-        ]
-        await settle()
-        tasks[AT_ONCE].cancel()
-        tasks[0].cancel()
-        await settle()
-        assert desk.asked == [*map(str, range(AT_ONCE)), str(AT_ONCE + 1)]
+        tasks = [ask(gate, "1.1.1.1", str(number)) for number in range(3 * LONGEST)]
+        for _ in range(LONGEST + 1):
+            await turn_of_the_loop()
+        assert len(desk.asked) == 3 * LONGEST
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

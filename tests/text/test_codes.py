@@ -48,6 +48,8 @@ def mistakes() -> list[Raised]:
     for path in sources():
         for name, prefix, extra in (
             ("Mistake", "", frozenset()),
+            ("Failed", "", frozenset()),
+            ("_failed", "", frozenset({"bot"})),
             ("_refuse", "components-", frozenset({"source", "table", "row"})),
         ):
             for call in calls(path, name):

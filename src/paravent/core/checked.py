@@ -112,6 +112,9 @@ class Position(plain.Position):
     def weight(self, action: int) -> int:
         return self.odds(action) if action in self.legal(CHANCE) else 0
 
+    def lots(self) -> list[tuple[int, int]]:
+        return [(action, self.odds(action)) for action in self.legal(CHANCE)]
+
     def apply(self, seat: int, action: int) -> None:
         if action not in self.legal(seat):
             raise ValueError(f"action {action} is not legal for seat {seat}")

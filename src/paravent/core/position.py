@@ -139,6 +139,16 @@ class Position:
                     return self.odds(action)
         return 0
 
+    def lots(self) -> list[tuple[int, int]]:
+        """The actions of CHANCE with their weights; empty if it is not to act."""
+        choices = cython.declare(cython.int[MAX_CHOICES])
+        found: list[tuple[int, int]] = []
+        if self.waiting == CHANCE_BIT:
+            count = self.offer(CHANCE, choices)
+            for index in range(count):
+                found.append((choices[index], self.odds(choices[index])))
+        return found
+
     def apply(self, seat: cython.int, action: cython.int, /) -> None:
         """Play a legal action of an actor; a ValueError refuses any other and changes nothing."""
         choices = cython.declare(cython.int[MAX_CHOICES])

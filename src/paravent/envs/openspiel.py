@@ -19,7 +19,7 @@ import numpy as np
 import pyspiel
 
 from paravent.core.game import Game
-from paravent.core.numbers import CHANCE
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.observing.encoder import Encoder
 from paravent.core.observing.recall import Memory
 from paravent.core.options import Choices
@@ -29,6 +29,8 @@ from paravent.envs.rewards import rewards
 
 PREFIX = "paravent_"
 USUAL = ""  # an option that nobody chose
+CHANCE_PLAYER = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 class Table:
@@ -59,35 +61,39 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.position = table.first.clone()
         self.acts: list[tuple[int, int]] = []
         self.memories: dict[int, Memory] = {}
+        self._look()
+
+    def _look(self) -> None:
+        """Who comes next: OpenSpiel asks for that again and again."""
+        actors = self.position.actors()
+        self.seat = actors[0] if actors else NOBODY
+        self.over = not actors
+        self.player = CHANCE_PLAYER if self.seat == CHANCE else actors[0] if actors else TERMINAL
 
     def current_player(self) -> int:
-        actors = self.position.actors()
-        if not actors:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if actors[0] == CHANCE else actors[0]
+        return self.player
 
     def _legal_actions(self, player: int) -> list[int]:
         offset = self.table.offset
         return [action - offset for action in self.position.legal(player)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        actions = self.position.legal(CHANCE)
-        weights = [self.position.weight(action) for action in actions]
-        total = sum(weights)
-        return [(action, weight / total) for action, weight in zip(actions, weights, strict=True)]
+        lots = self.position.lots()
+        total = sum([weight for _action, weight in lots])
+        return [(action, weight / total) for action, weight in lots]
 
     def _apply_action(self, action: int) -> None:
-        seat = self.position.actors()[0]
-        own = action if seat == CHANCE else action + self.table.offset
-        self.position.apply(seat, own)
-        self.acts.append((seat, own))
+        own = action if self.seat == CHANCE else action + self.table.offset
+        self.position.apply(self.seat, own)
+        self.acts.append((self.seat, own))
+        self._look()
 
     def _action_to_string(self, player: int, action: int) -> str:
         offset = 0 if player == pyspiel.PlayerId.CHANCE else self.table.offset
         return self.table.game.notation.text(action + offset)
 
     def is_terminal(self) -> bool:
-        return not self.position.actors()
+        return self.over
 
     def returns(self) -> list[float]:
         return rewards(self.position)
@@ -110,6 +116,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         copy = State(self.get_game(), self.table)
         copy.position, copy.acts = self.position.clone(), list(self.acts)
         copy.memories = {player: memory.copy() for player, memory in self.memories.items()}
+        copy._look()
         return copy
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:

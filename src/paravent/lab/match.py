@@ -59,9 +59,9 @@ class Played:
     acts: int
     decisions: list[int]  # by seat
     seconds: list[float]  # thinking time, by seat
-    failure: Failed | None  # of a bot that did not play on
-    failed: int  # its seat, or -1
     log: str  # empty unless logs are kept
+    failure: Failed | None = None  # of a bot that did not play on
+    failed: int = NOBODY  # its seat
 
     def share(self, contender: int) -> float:
         """The contender's part of the victory: a shared one is split."""

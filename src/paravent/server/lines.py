@@ -1,70 +1,41 @@
-"""Lines: whoever asks for much at once is served bit by bit, and others in between."""
+"""Lines: whoever asks for much at once is answered bit by bit, and others in between."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paravent.server.api import address
 
-AT_ONCE = 2  # requests of one network address that are being answered
-
-
-class Line:
-    """Those of one address: some are being answered, the others wait in their order."""
-
-    def __init__(self) -> None:
-        self.served = 0
-        self.waiting: deque[asyncio.Future[None]] = deque()
-
-    async def join(self) -> None:
-        if self.served < AT_ONCE:
-            self.served += 1
-            return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append(turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.leave()  # it had just been called
-            raise
-
-    def leave(self) -> None:
-        """Let the next one come, who takes this place."""
-        while self.waiting:
-            turn = self.waiting.popleft()
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self.served -= 1
+LONGEST = 16  # turns of the loop that a request waits, at most
 
 
 class OneByOne:
-    """Requests of an address stand in line until their answers begin; to read takes no place."""
+    """A request lets everybody else's work go first once for each other request of its network
+    address that is being answered. To read an answer takes no place in the line."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.lines: dict[str, Line] = {}
+        self.lines: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         here = address(HTTPConnection(scope))
-        line = self.lines.setdefault(here, Line())
-        await line.join()
+        others = self.lines[here]
+        self.lines[here] += 1
         left = False
 
         def leave() -> None:
             nonlocal left
             if not left:
                 left = True
-                line.leave()
-                if line.served == 0 and self.lines.get(here) is line:
+                self.lines[here] -= 1
+                if not self.lines[here]:
                     del self.lines[here]
 
         async def send_on(message: Message) -> None:
@@ -72,6 +43,8 @@ class OneByOne:
             await send(message)
 
         try:
+            for _ in range(min(others, LONGEST)):
+                await asyncio.sleep(0)
             await self.app(scope, receive, send_on)
         finally:
             leave()
