@@ -382,7 +382,11 @@ def strike(name: str, port: int) -> subprocess.Popen[bytes]:
     """Begin an attack, in a process of its own: it takes what the processors have left, for
     strangers are not on the server's machine."""
     given = [sys.executable, __file__, "--attack", name, "--port", str(port)]
-    return subprocess.Popen(given, stderr=subprocess.DEVNULL, preexec_fn=lambda: os.nice(19))
+    return subprocess.Popen(given, stderr=subprocess.DEVNULL, preexec_fn=give_way)
+
+
+def give_way() -> None:
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def attack_here(name: str, port: int) -> None:

@@ -28,9 +28,9 @@ from paravent.server.frames import EXTENSION, POLICY
 from paravent.server.gate import Gate
 from paravent.server.guests import COOKIE, Guests, Visit
 from paravent.server.hall import Hall
-from paravent.server.lines import OneByOne
 from paravent.server.marks import SteadyClock
 from paravent.server.metrics import MeasuredStore, Metrics
+from paravent.server.pacing import Paced
 from paravent.server.rates import Limits
 from paravent.server.relay import Relay
 from paravent.server.roster import Roster
@@ -82,7 +82,7 @@ def make_app(
             Middleware(
                 Gate, settings=settings, limits=limits, metrics=metrics, banned=company.shuts_out
             ),
-            Middleware(OneByOne),
+            Middleware(Paced),
             Middleware(pages.ClientFirst, client=client),
         ],
         exception_handlers={HTTPException: refuse_politely},
