@@ -12,6 +12,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 from paravent.core.game import Game
 from paravent.envs.gymnasium import SeatEnv
 from paravent.envs.pettingzoo import GameAEC, GameParallel
+from paravent.envs.vector import GameVector
 from tests.conformance.walks import every_game
 
 pytestmark = pytest.mark.once  # the same Python on both builds
@@ -82,3 +83,28 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
 def test_what_cannot_be_is_refused(given: dict[str, object], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         SeatEnv("china", 3, **given)  # type: ignore[arg-type]
+
+
+@every_game
+def test_a_vector_of_games_is_a_batch(game: Game) -> None:
+    vector = GameVector(game.key, game.fewest, num_envs=5)
+    told, infos = vector.reset(seed=3)
+    assert vector.observation_space.contains(told)
+    ended = 0
+    for _ in range(150):
+        actions = np.array([np.flatnonzero(mask)[-1] for mask in told["action_mask"]])
+        assert vector.action_space.contains(actions)
+        acted = infos["seat"]
+        told, rewards, over, cut, infos = vector.step(actions)
+        assert (rewards == infos["rewards"][np.arange(5), acted]).all()
+        assert (over == infos["final"]).all() and not cut.any()
+        ended += int(over.sum())
+    assert ended == vector.many.finished
+    again, _ = vector.reset(seed=3)
+    first, _ = GameVector(game.key, game.fewest, num_envs=5).reset(seed=3)
+    assert (again["observation"] == first["observation"]).all()
+
+
+def test_a_vector_takes_one_seed() -> None:
+    with pytest.raises(ValueError, match="one seed"):
+        GameVector("china", num_envs=2).reset(seed=[1, 2])
