@@ -9,16 +9,16 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
+    from cython.cimports.paravent.core.bits import lowest, size
     from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng
     from cython.cimports.paravent.games.china import provinces, roads, scoring
-    from cython.cimports.paravent.games.china.bits import lowest, size
 else:
     from paravent.bots.evaluation import ROW, Evaluation
+    from paravent.core.bits import lowest, size
     from paravent.core.position import Position
     from paravent.core.rng import Rng
     from paravent.games.china import provinces, roads, scoring
-    from paravent.games.china.bits import lowest, size
     from paravent.games.china.numbers import (
         ALLIANCE_COUNT,
         COLOUR_COUNT,

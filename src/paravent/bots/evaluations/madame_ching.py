@@ -9,16 +9,16 @@ import cython
 
 if cython.compiled:
     from cython.cimports.paravent.bots.evaluation import Evaluation
+    from cython.cimports.paravent.core.bits import bit, highest, lowest, size
     from cython.cimports.paravent.core.position import Position
     from cython.cimports.paravent.core.rng import Rng
     from cython.cimports.paravent.games.madame_ching import scoring, voyage
-    from cython.cimports.paravent.games.madame_ching.bits import bit, highest, lowest, size
 else:
     from paravent.bots.evaluation import ROW, Evaluation
+    from paravent.core.bits import bit, highest, lowest, size
     from paravent.core.position import Position
     from paravent.core.rng import Rng
     from paravent.games.madame_ching import scoring, voyage
-    from paravent.games.madame_ching.bits import bit, highest, lowest, size
     from paravent.games.madame_ching.numbers import (
         CHOOSE,
         CHOOSING,

@@ -6,16 +6,16 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import offer_each
     from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.china import cards, land, placing, turns
-    from cython.cimports.paravent.games.china.bits import offer_each
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import offer_each
     from paravent.core.checked import announce
     from paravent.core.numbers import CHANCE_BIT, MAX_CHOICES
     from paravent.games.china import cards, land, placing, turns
-    from paravent.games.china.bits import offer_each
     from paravent.games.china.numbers import (
         ALL_PROVINCES,
         CHANGE_CARD,

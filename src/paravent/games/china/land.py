@@ -6,15 +6,15 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import bit
     from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.china import provinces
-    from cython.cimports.paravent.games.china.bits import bit
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import bit
     from paravent.core.checked import announce
     from paravent.games.china import provinces
-    from paravent.games.china.bits import bit
     from paravent.games.china.numbers import AT_ONCE, BUILT, FORTIFIED, NONE, PROVINCE_COUNT, SENT
 
     if TYPE_CHECKING:

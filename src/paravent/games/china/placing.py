@@ -8,15 +8,15 @@ import cython
 from paravent.games.china.payments import HELD_IN, PAYERS
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import bit, lowest, offer_each
     from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.china import cards, duel, land, tiles, turns
-    from cython.cimports.paravent.games.china.bits import bit, lowest, offer_each
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import bit, lowest, offer_each
     from paravent.core.checked import announce
     from paravent.games.china import cards, duel, land, tiles, turns
-    from paravent.games.china.bits import bit, lowest, offer_each
     from paravent.games.china.numbers import (
         ALL_PROVINCES,
         BOARD_FULL,

@@ -6,13 +6,13 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import size
     from cython.cimports.paravent.core.position import announce
-    from cython.cimports.paravent.games.china.bits import size
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import size
     from paravent.core.checked import announce
-    from paravent.games.china.bits import size
     from paravent.games.china.numbers import (
         AT_END,
         COUNTED,

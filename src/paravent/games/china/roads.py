@@ -11,11 +11,11 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.paravent.games.china.bits import bit, lowest, size
+    from cython.cimports.paravent.core.bits import bit, lowest, size
 else:
     from typing import TYPE_CHECKING
 
-    from paravent.games.china.bits import bit, lowest, size
+    from paravent.core.bits import bit, lowest, size
     from paravent.games.china.numbers import ROAD_MEMO, ROAD_SLOTS, SHORTEST
 
     if TYPE_CHECKING:

@@ -6,13 +6,13 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import bit, lowest, size
     from cython.cimports.paravent.games.china import roads
-    from cython.cimports.paravent.games.china.bits import bit, lowest, size
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import bit, lowest, size
     from paravent.games.china import roads
-    from paravent.games.china.bits import bit, lowest, size
     from paravent.games.china.numbers import MOST_CHAINS, ROAD_MEMO, SHORTEST, TOWN_COUNT
 
     if TYPE_CHECKING:

@@ -6,8 +6,8 @@ provinces or houses has a bit for each.
 """
 cimport cython
 
+from paravent.core.bits cimport longlong
 from paravent.core.position cimport Position
-from paravent.games.china.bits cimport longlong
 from paravent.games.china.numbers cimport *
 
 

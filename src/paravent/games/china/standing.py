@@ -10,11 +10,11 @@ from paravent.games.china.shapes import Chain, Prospect, Province
 from paravent.games.china.vocabulary import PROVINCES, TOWNS
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import lowest, size
     from cython.cimports.paravent.games.china import provinces, roads, routes, scoring
-    from cython.cimports.paravent.games.china.bits import lowest, size
 else:
+    from paravent.core.bits import lowest, size
     from paravent.games.china import provinces, roads, routes, scoring
-    from paravent.games.china.bits import lowest, size
     from paravent.games.china.numbers import (
         ALLIANCE_COUNT,
         FROM_ALLIANCES,

@@ -6,18 +6,18 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import bit, lowest, offer_each, size
     from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.core.rng import Rng, below
     from cython.cimports.paravent.games.china import placing
-    from cython.cimports.paravent.games.china.bits import bit, lowest, offer_each, size
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import bit, lowest, offer_each, size
     from paravent.core.checked import announce
     from paravent.core.numbers import CHANCE_BIT, MAX_CHOICES
     from paravent.core.rng import Rng, below
     from paravent.games.china import placing
-    from paravent.games.china.bits import bit, lowest, offer_each, size
     from paravent.games.china.numbers import (
         DEALING,
         FACE_DOWN,

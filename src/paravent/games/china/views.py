@@ -18,12 +18,12 @@ from paravent.games.china.vocabulary import (
 )
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import lowest
     from cython.cimports.paravent.games.china import standing
-    from cython.cimports.paravent.games.china.bits import lowest
 else:
+    from paravent.core.bits import lowest
     from paravent.core.numbers import NOBODY
     from paravent.games.china import standing
-    from paravent.games.china.bits import lowest
     from paravent.games.china.numbers import (
         COLOUR_COUNT,
         FACE_DOWN,

@@ -6,16 +6,18 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import bit
     from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.madame_ching import dealing, memory, voyage
-    from cython.cimports.paravent.games.madame_ching.bits import bit, offer_set
+    from cython.cimports.paravent.games.madame_ching.cards import offer_cards
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import bit
     from paravent.core.checked import announce
     from paravent.core.numbers import CHANCE_BIT
     from paravent.games.madame_ching import dealing, memory, voyage
-    from paravent.games.madame_ching.bits import bit, offer_set
+    from paravent.games.madame_ching.cards import offer_cards
     from paravent.games.madame_ching.numbers import (
         ACCEPT,
         ATTACK,
@@ -201,7 +203,7 @@ def offer_turned(game: MadameChing, seat: cython.int, choices: cython.p_int) -> 
         cards |= game.row[junk] & game.symbol_cards[game.siren] & ~game.turned[junk]
         pilot = junk * 5 + game.siren
         pilots += game.pilots[pilot] - game.turned_pilots[pilot]
-    count = offer_set(TURN_CARD, cards, 0, choices)
+    count = offer_cards(TURN_CARD, cards, choices, 0)
     if pilots > 0:
         choices[count] = TURN_CARD + LAST_CARD + game.siren
         count += 1

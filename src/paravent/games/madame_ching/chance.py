@@ -6,15 +6,17 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import lowest, size
     from cython.cimports.paravent.core.rng import Rng, below
     from cython.cimports.paravent.games.madame_ching import rounds
-    from cython.cimports.paravent.games.madame_ching.bits import lowest, offer_set, size
+    from cython.cimports.paravent.games.madame_ching.cards import offer_cards
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import lowest, size
     from paravent.core.rng import Rng, below
     from paravent.games.madame_ching import rounds
-    from paravent.games.madame_ching.bits import lowest, offer_set, size
+    from paravent.games.madame_ching.cards import offer_cards
     from paravent.games.madame_ching.numbers import (
         BAG,
         DEAL,
@@ -41,7 +43,7 @@ else:
 def offer(game: MadameChing, choices: cython.p_int) -> cython.int:
     phase = game.phase
     if is_dealing(phase):
-        return offer_set(DEAL, game.pile[DECK], 0, choices)
+        return offer_cards(DEAL, game.pile[DECK], choices, 0)
     elif phase == MEETING:
         return offer_counts(MEET, game.encounter_deck, 0, KIND_COUNT, choices)
     elif phase == PLACING:

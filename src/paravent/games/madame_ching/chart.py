@@ -18,13 +18,13 @@ from paravent.games.madame_ching.vocabulary import (
 )
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import lowest, size
     from cython.cimports.paravent.games.madame_ching import memory, scoring, voyage
-    from cython.cimports.paravent.games.madame_ching.bits import lowest, size
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import lowest, size
     from paravent.games.madame_ching import memory, scoring, voyage
-    from paravent.games.madame_ching.bits import lowest, size
     from paravent.games.madame_ching.numbers import (
         AUDIENCE,
         BOARD,

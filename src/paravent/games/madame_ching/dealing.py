@@ -6,6 +6,7 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import bit
     from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.madame_ching import (
         aggression,
@@ -15,10 +16,10 @@ if cython.compiled:
         memory,
         voyage,
     )
-    from cython.cimports.paravent.games.madame_ching.bits import bit
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import bit
     from paravent.core.checked import announce
     from paravent.core.numbers import CHANCE_BIT
     from paravent.games.madame_ching import (
@@ -29,7 +30,6 @@ else:
         memory,
         voyage,
     )
-    from paravent.games.madame_ching.bits import bit
     from paravent.games.madame_ching.numbers import (
         BY_CARTOGRAPHY,
         BY_NIGHT,

@@ -6,15 +6,17 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import bit
     from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.madame_ching import dealing, memory, rounds
-    from cython.cimports.paravent.games.madame_ching.bits import bit, offer_set
+    from cython.cimports.paravent.games.madame_ching.cards import offer_cards
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import bit
     from paravent.core.checked import announce
     from paravent.games.madame_ching import dealing, memory, rounds
-    from paravent.games.madame_ching.bits import bit, offer_set
+    from paravent.games.madame_ching.cards import offer_cards
     from paravent.games.madame_ching.numbers import (
         DISPLAY,
         EVERYBODY,
@@ -53,7 +55,7 @@ def begin_take(game: MadameChing) -> cython.int:
 
 
 def offer_display(game: MadameChing, choices: cython.p_int) -> cython.int:
-    count: cython.int = offer_set(TAKE, game.pile[DISPLAY], 0, choices)
+    count: cython.int = offer_cards(TAKE, game.pile[DISPLAY], choices, 0)
     choices[count] = TAKE_HIDDEN
     return count + (game.hidden > 0)
 
@@ -86,7 +88,7 @@ def ask_pass(game: MadameChing) -> cython.int:
 
 
 def offer_pass(game: MadameChing, seat: cython.int, choices: cython.p_int) -> cython.int:
-    count: cython.int = offer_set(GIVE, game.hand[seat], 0, choices)
+    count: cython.int = offer_cards(GIVE, game.hand[seat], choices, 0)
     if game.passing[seat & 1] == NOT_YET:
         choices[count] = KEEP
         count += 1

@@ -6,6 +6,7 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import bit
     from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.madame_ching import (
         aggression,
@@ -14,13 +15,14 @@ if cython.compiled:
         memory,
         voyage,
     )
-    from cython.cimports.paravent.games.madame_ching.bits import bit, offer_set
+    from cython.cimports.paravent.games.madame_ching.cards import offer_cards
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import bit
     from paravent.core.checked import announce
     from paravent.games.madame_ching import aggression, dealing, drawing, memory, voyage
-    from paravent.games.madame_ching.bits import bit, offer_set
+    from paravent.games.madame_ching.cards import offer_cards
     from paravent.games.madame_ching.numbers import (
         ADD,
         BY_COMBAT,
@@ -84,7 +86,7 @@ def ask_turn(game: MadameChing) -> cython.int:
 def offer_turn(game: MadameChing, seat: cython.int, choices: cython.p_int) -> cython.int:
     count: cython.int = 0
     if can_add(game):
-        count = offer_set(ADD, game.hand[seat], count, choices)
+        count = offer_cards(ADD, game.hand[seat], choices, count)
     if game.ready[seat * 5 + CARTOGRAPHY] > 0 and (game.pile[DECK] | game.pile[DISCARD]):
         choices[count] = USE
         count += 1

@@ -6,15 +6,15 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import bit, lowest, size
     from cython.cimports.paravent.core.pools import draw
     from cython.cimports.paravent.core.rng import Rng, below
-    from cython.cimports.paravent.games.madame_ching.bits import bit, lowest, size
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import bit, lowest, size
     from paravent.core.pools import draw
     from paravent.core.rng import Rng, below
-    from paravent.games.madame_ching.bits import bit, lowest, size
     from paravent.games.madame_ching.numbers import (
         AUDIENCE,
         DECK,

@@ -12,11 +12,11 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.paravent.games.madame_ching.bits import bit, lowest
+    from cython.cimports.paravent.core.bits import bit, lowest
 else:
     from typing import TYPE_CHECKING
 
-    from paravent.games.madame_ching.bits import bit, lowest
+    from paravent.core.bits import bit, lowest
     from paravent.games.madame_ching.numbers import DECK, EVERYBODY, KIND_COUNT, LAST_CARD, NONE
 
     if TYPE_CHECKING:

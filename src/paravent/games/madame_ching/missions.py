@@ -6,15 +6,15 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import highest, lowest
     from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.madame_ching import dealing, voyage
-    from cython.cimports.paravent.games.madame_ching.bits import highest, lowest
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import highest, lowest
     from paravent.core.checked import announce
     from paravent.games.madame_ching import dealing, voyage
-    from paravent.games.madame_ching.bits import highest, lowest
     from paravent.games.madame_ching.numbers import (
         BY_MISSION,
         CLAIM,

@@ -6,16 +6,16 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import bit, highest, lowest, size
     from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.madame_ching import dealing, missions, voyage
-    from cython.cimports.paravent.games.madame_ching.bits import bit, highest, lowest, size
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import bit, highest, lowest, size
     from paravent.core.checked import announce
     from paravent.core.numbers import CHANCE_BIT
     from paravent.games.madame_ching import dealing, missions, voyage
-    from paravent.games.madame_ching.bits import bit, highest, lowest, size
     from paravent.games.madame_ching.numbers import (
         AT_START,
         BAG,

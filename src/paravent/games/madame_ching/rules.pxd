@@ -6,11 +6,10 @@ junks 0 and 1, seat 1 the junks 2 and 3; otherwise a seat and its junk have the 
 """
 cimport cython
 
+from paravent.core.bits cimport longlong
 from paravent.core.numbers cimport *
 from paravent.core.position cimport Position
 from paravent.games.madame_ching.numbers cimport *
-
-ctypedef long long longlong
 
 
 @cython.final

@@ -19,7 +19,7 @@ if cython.compiled:
         rounds,
         scoring,
     )
-    from cython.cimports.paravent.games.madame_ching.bits import offer_set
+    from cython.cimports.paravent.games.madame_ching.cards import offer_cards
 else:
     from paravent.core.checked import Position
     from paravent.core.numbers import CHANCE_BIT
@@ -36,7 +36,7 @@ else:
         rounds,
         scoring,
     )
-    from paravent.games.madame_ching.bits import offer_set
+    from paravent.games.madame_ching.cards import offer_cards
     from paravent.games.madame_ching.numbers import (
         ACCEPT,
         ATTACK,
@@ -91,7 +91,7 @@ class MadameChing(Position):
         if self.waiting == CHANCE_BIT:
             return chance.offer(self, choices)
         if phase == CHOOSING:
-            return offer_set(CHOOSE, self.hand[seat] & ~self.chosen[seat], 0, choices)
+            return offer_cards(CHOOSE, self.hand[seat] & ~self.chosen[seat], choices, 0)
         elif phase == TAKING:
             return drawing.offer_display(self, choices)
         elif phase == TURN:
@@ -115,8 +115,8 @@ class MadameChing(Position):
         elif phase == SIREN_TURN:
             return aggression.offer_turned(self, seat, choices)
         elif phase == SEIZING:
-            return offer_set(TAKE, self.hand[self.victim], 0, choices)
-        return offer_set(GIVE, self.hand[seat], 0, choices)  # what Combat gives back
+            return offer_cards(TAKE, self.hand[self.victim], choices, 0)
+        return offer_cards(GIVE, self.hand[seat], choices, 0)  # what Combat gives back
 
     def odds(self, action: cython.int) -> cython.int:
         return chance.odds(self, action)

@@ -6,15 +6,15 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.paravent.core.bits import bit, lowest, size
     from cython.cimports.paravent.core.position import announce
     from cython.cimports.paravent.games.madame_ching import dealing, missions
-    from cython.cimports.paravent.games.madame_ching.bits import bit, lowest, size
 else:
     from typing import TYPE_CHECKING
 
+    from paravent.core.bits import bit, lowest, size
     from paravent.core.checked import announce
     from paravent.games.madame_ching import dealing, missions
-    from paravent.games.madame_ching.bits import bit, lowest, size
     from paravent.games.madame_ching.numbers import (
         BY_FORTUNE,
         BY_LINE,
