@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from playwright.sync_api import WebSocketRoute
 
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game, Setup
+from paravent.core.numbers import CHANCE, NOBODY
 from paravent.core.play import Play
 from paravent.server import hint_schema, schema, telling
 from tests.browser.conftest import DESKTOP, PHONE, TIMEOUT
@@ -32,6 +34,8 @@ NAMES = [
 ]
 PATIENCE = 3_600_000  # milliseconds for a decision
 LONGEST = 900  # acts: random captains sail on for thousands, and meet nothing new
+PASSING = ("over", "arrival", "hands", "launch")  # phases in which nothing is dealt or done
+MOST_GAMES = 2000  # until every phase has come
 LISTENING = 5  # milliseconds
 TOLD = 60  # deeds at most, so that the story on the page does not take longer than the board
 
@@ -85,15 +89,61 @@ def course(game: Game, setup: Setup, rng: Random) -> Iterator[Play]:
 
 def kinds(game: Game, setups: list[Setup]) -> list[Moment]:
     """Of every kind of decision the moment with most offers, in games with these setups."""
-    rng = Random(Dealer.fresh().seed)
-    found: dict[tuple[str, frozenset[str]], Moment] = {}
+    found = Kinds(game)
     for setup in setups:
-        for play in course(game, setup, rng):
+        found.play(setup)
+    return found.moments
+
+
+def all_kinds(game: Game) -> list[Moment]:
+    """The same in games with all samples of setups: in so many that no phase is left out."""
+    found = Kinds(game)
+    samples = [*game.samples()]
+    for number, setup in enumerate(cycle(samples)):
+        found.play(setup)
+        if number >= 2 * len(samples) and not (missing := found.missing):
+            return found.moments
+        assert number < MOST_GAMES, f"no game came to {missing}"
+    raise AssertionError("a game has samples")
+
+
+class Kinds:
+    """What seat 0 was asked so far."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.rng = Random(Dealer.fresh().seed)
+        self.found: dict[tuple[str, frozenset[str]], Moment] = {}
+        self.unasked = {*PASSING}  # phases in which nobody is asked
+
+    def play(self, setup: Setup) -> None:
+        """One game more, at random."""
+        for play in course(self.game, setup, self.rng):
             offers = play.offers(0)
             kind = play.view(0)["phase"], frozenset(act.split()[0] for act in offers)
-            if kind not in found or len(offers) > len(found[kind].offers):
-                found[kind] = moment(play)
-    return sorted(found.values(), key=lambda one: (one.setup.players, str(one.setup.options)))
+            if kind not in self.found or len(offers) > len(self.found[kind].offers):
+                self.found[kind] = moment(play)
+        self.unasked |= dealt_phases(play)
+
+    @property
+    def moments(self) -> list[Moment]:
+        return sorted(
+            self.found.values(), key=lambda one: (one.setup.players, str(one.setup.options))
+        )
+
+    @property
+    def missing(self) -> set[str]:
+        return {*self.game.phases} - self.unasked - {phase for phase, _ in self.found}
+
+
+def dealt_phases(play: Play) -> set[str]:
+    """Those of a game in which something is dealt."""
+    position, found = play.first_position(), set()
+    for entry in play.history:
+        if entry.seat == CHANCE:
+            found.add(play.game.view(position, NOBODY)["phase"])
+        position.apply(entry.seat, entry.action)
+    return found
 
 
 class Stage:

@@ -12,7 +12,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from paravent.core.game import Game, Setup
 from paravent.core.registry import all_games
 from tests.browser.conftest import PHONE
-from tests.browser.stage import Moment, Stage, kinds
+from tests.browser.stage import Moment, Stage, all_kinds, kinds
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -88,13 +88,13 @@ def out_of_reach(stage: Stage, offers: list[str]) -> dict[str, Any]:
     return found
 
 
-def all_within_reach(visit: Visit, game: Game, setups: list[Setup]) -> None:
+def all_within_reach(visit: Visit, game: Game, moments: list[Moment]) -> None:
     """Of every kind of decision every offer can be reached, and of every verb one is taken."""
     large = Stage(visit("fr-FR"), game)
     phone = Stage(visit("fr-FR", size=PHONE, has_touch=True), game)
     faults: list[Any] = []
     met: set[str] = set()
-    for now in kinds(game, setups):
+    for now in moments:
         for stage in (large, phone):
             stage.show(now)
             if wrong := out_of_reach(stage, now.offers):
@@ -117,7 +117,7 @@ def take_by_hand(stage: Stage, now: Moment, acts: list[str]) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_offer_is_within_reach(visit: Visit, game: Game) -> None:
-    all_within_reach(visit, game, [*game.samples()] * 2)
+    all_within_reach(visit, game, all_kinds(game))
 
 
 @pytest.mark.slow
@@ -127,4 +127,4 @@ def test_every_offer_is_within_reach(visit: Visit, game: Game) -> None:
     ids=lambda one: getattr(one, "key", str(one)),
 )
 def test_every_offer_of_a_setup_is_within_reach(visit: Visit, game: Game, setup: Setup) -> None:
-    all_within_reach(visit, game, [setup] * 4)
+    all_within_reach(visit, game, kinds(game, [setup] * 4))

@@ -27,7 +27,7 @@ PEOPLE = {"ana", *(name.lower() for name in NAMES)}
 ALIKE = {"points", "missions", "provinces", "province", "routes", "ports", "alliance", "alliances"}
 ALIKE |= {"action", "actions", "phase", "influence", "fortifications", "expedition", "expeditions"}
 ALIKE |= {"palace", "types", "dragon", "prestige", "ching", "plus", "total", "type"}
-ALIKE |= {"face", "pile", "fortune", "moment", "change"}
+ALIKE |= {"face", "pile", "fortune", "moment", "change", "sabotage"}
 UNFOLD = (
     "() => document.querySelectorAll('[data-generic] details').forEach((one) => one.open = true)"
 )
