@@ -124,6 +124,11 @@ def play_round(task: tuple[Match, int]) -> list[Played]:
 
 def play_game(match: Match, number: int, rotation: int) -> Played:
     """One game; it depends on the match, its round and its rotation only."""
+    return play_out(match, number, rotation)[1]
+
+
+def play_out(match: Match, number: int, rotation: int) -> tuple[Play, Played]:
+    """The same, with all that happened."""
     game = find_game(match.key)
     players = match.setup.players
     contenders = [(seat - rotation) % players for seat in range(players)]
@@ -149,7 +154,7 @@ def play_game(match: Match, number: int, rotation: int) -> Played:
         seconds[seat] += perf_counter() - begun
         decisions[seat] += 1
         play.submit(seat, play.acts, game.notation.text(action))
-    return Played(
+    return play, Played(
         round=number,
         rotation=rotation,
         contenders=contenders,

@@ -10,7 +10,7 @@ lab-opt-jobs = Processes that share the work; the result does not depend on it.
 lab-opt-write = Write to this file instead of the screen.
 lab-opt-notebook = Keep what is finished in this file; the same command goes on with it later.
 lab-metavar-folder = FOLDER
-lab-help = What makes bots stronger, and puzzles: tune evaluations, find puzzles.
+lab-help = Tournaments of bots, reports on balance, and what makes bots stronger: tune evaluations, find puzzles.
 lab-stopped = Stopped; with --save the same command goes on from here.
 lab-opt-counts = Numbers of players, for example 2,3; the fewest if there is none.
 lab-opt-variants = Variants, for example bids=2; say it again for each set of them that is to be played.

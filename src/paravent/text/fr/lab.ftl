@@ -10,7 +10,7 @@ lab-opt-jobs = Processus qui se partagent le travail ; le résultat n’en dép
 lab-opt-write = Écrire dans ce fichier plutôt qu’à l’écran.
 lab-opt-notebook = Garder ce qui est fini dans ce fichier ; la même commande le reprend plus tard.
 lab-metavar-folder = DOSSIER
-lab-help = Ce qui renforce les robots, et des problèmes : régler les évaluations, trouver des problèmes.
+lab-help = Tournois de robots, rapports sur l’équilibre, et ce qui renforce les robots : régler les évaluations, trouver des problèmes.
 lab-stopped = Arrêté ; avec --save, la même commande reprend ici.
 lab-opt-counts = Nombres de joueurs, par exemple 2,3 ; le plus petit s’il n’y en a pas.
 lab-opt-variants = Variantes, par exemple bids=2 ; à répéter pour chaque ensemble à jouer.
