@@ -15,6 +15,7 @@ from paravent.core.registry import all_games, find_game
 from paravent.core.rng import Rng
 from paravent.lab.balance.counting import count_game, possible_events
 from paravent.lab.balance.effects import LEAST, centred, critical, slope
+from paravent.lab.balance.notable import Notes
 from paravent.lab.balance.page import write_page
 from paravent.lab.balance.plan import Balance, collect, planned
 from paravent.lab.balance.summary import histogram, is_notable, summarise
@@ -134,6 +135,19 @@ def test_the_page_needs_nothing_else(key: str, lang: str) -> None:
     assert f'<html lang="{lang}">' in page and "<svg" in page and "⟦" not in page
     assert not re.search(r"https?:|src=|@import|url\(|<script|<link", page)
     assert "prefers-color-scheme: dark" in page
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_act_and_event_has_a_name(lang: str) -> None:
+    words = Words(lang)
+    for game in all_games().values():
+        notes = Notes(words, words.of_game(game))
+        told = [notes.event(name) for name in possible_events(game)]
+        told += [
+            notes.label({"kind": "acts", "name": act})
+            for act in game.notation.acts[game.notation.first_act :]
+        ]
+        assert [one for one in told if not one or re.search(r"-name|⟦|[{}$=]", one)] == []
 
 
 def test_options_stand_side_by_side() -> None:

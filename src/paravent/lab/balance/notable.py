@@ -57,10 +57,17 @@ class Notes:
         """The sentence about an event of which one field is known."""
         kind, _, known = name.partition(" ")
         field, _, word = known.partition("=")
+        sentence = self.sentence(kind, {field: word} if field else {})
+        if not field or sentence != self.sentence(kind, {}):
+            return sentence
+        return f"{sentence} ({self.game.noun(word)})"  # which it does not tell by itself
+
+    def sentence(self, kind: str, known: Row) -> str:
         events = self.game.game.events
-        told: Row = {name: UNTOLD for name in events.kinds[events.number(kind)].fields}
-        told |= {"event": kind, **({field: word} if field else {})}
-        if "seat" in told:
+        fields = events.kinds[events.number(kind)].fields
+        told: Row = {f"{name}{end}": UNTOLD for name in fields for end in ("", "-name")}
+        told |= {"event": kind, **known}
+        if "seat" in fields:
             told["seat"] = 0
         return self.game.event(told, [UNTOLD]).replace(f"{UNTOLD}.", UNTOLD)
 

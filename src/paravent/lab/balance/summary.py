@@ -99,11 +99,11 @@ def ends(games: list[Row]) -> list[Row]:
 
 def features(game: Game, games: list[Row], shares: list[list[float]]) -> Row:
     """Everything that seats did, got or scored, and how it goes together with winning."""
-    won = centred(shares)
+    won, possible = centred(shares), possible_events(game)
     found: list[tuple[Row, Slope | None]] = []
     seen: set[Any] = set()
-    for kind in ("tallies", "acts", "events"):
-        for name in dict.fromkeys(name for row in games for seat in row[kind] for name in seat):
+    for kind, known in (("tallies", []), ("acts", game.notation.acts), ("events", possible)):
+        for name in ordered(known, [seat for row in games for seat in row[kind]]):
             numbers = [[seat.get(name, 0) for seat in row[kind]] for row in games]
             same = tuple(number for row in numbers for number in row)
             if same not in seen:  # an event may tell just what an act did
@@ -120,10 +120,10 @@ def features(game: Game, games: list[Row], shares: list[list[float]]) -> Row:
         "looks": looks,
         "origins": [one for one in listed if one["kind"] == "tallies"],
         "uses": [one for one in listed if one["kind"] != "tallies"],
-        "table": table_events(games),
+        "table": table_events(possible, games),
         "never": {
             "acts": [act for act in players_acts if act not in used],
-            "events": [name for name in possible_events(game) if name not in happened],
+            "events": [name for name in possible if name not in happened],
         },
     }
 
@@ -149,9 +149,15 @@ def described(kind: str, name: str, numbers: list[list[int]], shares: list[list[
     }
 
 
-def table_events(games: list[Row]) -> list[Row]:
+def ordered(known: list[str], counted: list[dict[str, int]]) -> list[str]:
+    """The names that occur, in the order of the game's own list if there is one."""
+    found = dict.fromkeys(name for one in counted for name in one)
+    return [name for name in known if name in found] or list(found)
+
+
+def table_events(possible: list[str], games: list[Row]) -> list[Row]:
     """What happened to nobody in particular."""
-    names = dict.fromkeys(name for row in games for name in row["table"])
+    names = ordered(possible, [row["table"] for row in games])
     return [
         {
             "name": name,
