@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from paravent.cli.console import make_console
+from paravent.cli.counts import counts
 from paravent.cli.match import STOPPED, progress_bar
-from paravent.cli.numbers import counts
 from paravent.text.words import Words
 
 SUMMARY = "balance.json"

@@ -7,8 +7,8 @@ import typer
 from rich.table import Table
 
 from paravent.cli.console import make_console
+from paravent.cli.counts import counts
 from paravent.cli.match import STOPPED, decimal, progress_bar
-from paravent.cli.numbers import counts
 from paravent.core.registry import find_game
 from paravent.lab.files import require_at_least
 from paravent.lab.ladder import Climbed, Ladder, Rung, check, climb, markdown

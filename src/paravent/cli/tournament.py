@@ -8,8 +8,8 @@ import typer
 from rich.table import Table
 
 from paravent.cli.console import make_console
+from paravent.cli.counts import counts
 from paravent.cli.match import STOPPED, decimal, progress_bar
-from paravent.cli.numbers import counts
 from paravent.core.mistakes import Mistake
 from paravent.text.words import Words
 
