@@ -96,12 +96,12 @@ class Notes:
                 yield self.words("balance-end-mostly", share=share, end=self.ending(way["end"]))
         for name in case["never"]["events"]:
             if name.startswith(f"{ENDED} "):
-                yield self.words("balance-end-never", end=self.event(name))
+                yield self.words("balance-end-never", end=self.ending(name.partition("=")[2]))
 
     def ending(self, way: str) -> str:
         kind = self.game.game.events.kinds[self.game.game.events.number(ENDED)]
         field = next(field for field, worded in kind.fields.items() if worded is not None)
-        return self.event(f"{ENDED} {field}={way}")
+        return self.sentence(ENDED, {field: way})
 
     def origins(self, case: Row) -> Iterator[str]:
         more = [one for one in case["origins"] if is_notable(one) and one["effect"]["mean"] > 0]
