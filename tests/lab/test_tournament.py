@@ -185,7 +185,9 @@ def test_other_results_are_left_alone(tmp_path: Path, capsys: pytest.CaptureFixt
     strange.mkdir()
     (strange / "mine.txt").write_text("mine", encoding="utf-8")
     assert "not empty" in refused([*asked[:-1], str(strange)])
-    assert "no manifest" in refused(["lab", "tournament", "--again", str(strange / "mine.txt")])
+    for text in ("mine", "{}", '{"work": "tournament", "game": "middle_ages", "bots": 3}'):
+        (strange / "mine.txt").write_text(text, encoding="utf-8")
+        assert "no manifest" in refused(["lab", "tournament", "--again", str(strange / "mine.txt")])
 
 
 @pytest.mark.parametrize(

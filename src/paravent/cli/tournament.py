@@ -53,7 +53,7 @@ def register(lab: typer.Typer, words: Words) -> None:
             extra("pyarrow")
         if again is not None:
             manifest = read_manifest(again, WORK)
-            asked = repeated(manifest)
+            asked = repeated(manifest, again)
             compare(manifest, asked.plan, again)
         else:
             if not game:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, combinations_with_replacement
+from pathlib import Path
 
 from paravent.bots.visiting import invite
 from paravent.core import options as chosen
@@ -110,8 +111,8 @@ def planned(
     return Tournament(game, tidy, counts, written, games, seed, error, margin)
 
 
-def repeated(manifest: Row) -> Tournament:
-    """The tournament that a manifest asks for."""
+def repeated(manifest: Row, path: Path) -> Tournament:
+    """The tournament that a manifest asks for; a Mistake if there is something missing in it."""
     try:
         return planned(
             find_game(manifest["game"]),
@@ -124,4 +125,4 @@ def repeated(manifest: Row) -> Tournament:
             manifest["margin"],
         )
     except (KeyError, TypeError, AttributeError) as error:
-        raise Mistake("not-a-manifest", path="manifest.json") from error
+        raise Mistake("not-a-manifest", path=str(path)) from error
