@@ -13,6 +13,8 @@ import runpy
 import sys
 from pathlib import Path
 
+from made import settle
+
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 HEAD = '"""Made by tools/numbers.py from numbers.py; do not edit."""\n'
 
@@ -49,18 +51,12 @@ def declarations(path: Path) -> str:
 
 def main() -> int:
     sys.path.insert(0, str(SOURCE))
-    stale = 0
-    for path in sorted(SOURCE.rglob("numbers.py")):
-        text, target = declarations(path), path.with_suffix(".pxd")
-        if "--check" not in sys.argv[1:]:
-            if not target.exists() or target.read_text(encoding="utf-8") != text:
-                target.write_text(text, encoding="utf-8")
-        elif not target.exists() or target.read_text(encoding="utf-8") != text:
-            print(
-                f"{target.relative_to(SOURCE)} is not what tools/numbers.py makes", file=sys.stderr
-            )
-            stale = 1
-    return stale
+    return settle(
+        {
+            path.with_suffix(".pxd"): declarations(path)
+            for path in sorted(SOURCE.rglob("numbers.py"))
+        }
+    )
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from made import settle
+
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 sys.path.insert(0, str(SOURCE))
 
@@ -192,17 +194,9 @@ def total(*numbers: str) -> str:
 
 
 def main() -> int:
-    stale = 0
-    for game in all_games().values():
-        text, target = Writer(game).text(), game.folder / "observed.pxd"
-        if target.exists() and target.read_text(encoding="utf-8") == text:
-            continue
-        if "--check" not in sys.argv[1:]:
-            target.write_text(text, encoding="utf-8")
-        else:
-            print(f"{target} is not what tools/observing.py makes", file=sys.stderr)
-            stale = 1
-    return stale
+    return settle(
+        {game.folder / "observed.pxd": Writer(game).text() for game in all_games().values()}
+    )
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from made import settle
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
@@ -163,18 +165,7 @@ def page(game: Game) -> str:
 
 
 def main() -> int:
-    stale = 0
-    PLACE.mkdir(parents=True, exist_ok=True)
-    for game in all_games().values():
-        text, target = page(game), PLACE / f"{game.key}.md"
-        if target.exists() and target.read_text(encoding="utf-8") == text:
-            continue
-        if "--check" not in sys.argv[1:]:
-            target.write_text(text, encoding="utf-8")
-        else:
-            print(f"{target} is not what tools/reference.py makes", file=sys.stderr)
-            stale = 1
-    return stale
+    return settle({PLACE / f"{game.key}.md": page(game) for game in all_games().values()})
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,17 @@ from paravent.core.log import Log
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
-from paravent.core.registry import find_game
-from paravent.lab.match import Match, Played, arrange, play_rounds, rounds_for, standings
+from paravent.core.registry import all_games, find_game
+from paravent.lab.match import (
+    Match,
+    Played,
+    arrange,
+    play_game,
+    play_out,
+    play_rounds,
+    rounds_for,
+    standings,
+)
 
 GAME = find_game("middle_kingdom")
 MATCH = arrange(GAME, ["random", "random", "random"], {}, "tests", keep_logs=True)
@@ -44,6 +54,15 @@ def test_the_number_of_processes_does_not_matter() -> None:
     alone = [game.raw(MATCH) for games in played(MATCH, 4) for game in games]
     together = [game.raw(MATCH) for games in played(MATCH, 4, jobs=2) for game in games]
     assert alone == together
+
+
+@pytest.mark.parametrize("key", list(all_games()))
+def test_random_bots_play_the_same_with_and_without_a_table(key: str) -> None:
+    game = find_game(key)
+    for players in (game.fewest, game.most):
+        match = arrange(game, ["random"] * players, {}, "tests")
+        quick, slow = play_game(match, 1, 1), play_out(match, 1, 1)[1]
+        assert replace(quick, seconds=[]) == replace(slow, seconds=[])
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -36,3 +36,24 @@ def test_other_work_is_refused_and_left_alone(tmp_path: Path) -> None:
     with pytest.raises(Mistake) as mistake:
         Notebook(path, PLAN)
     assert mistake.value.code == "not-a-notebook"
+
+
+def test_work_of_other_versions_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "work.jsonl"
+    Notebook(path, {**PLAN, "versions": {"rules": 1}})
+    with pytest.raises(Mistake) as mistake:
+        Notebook(path, {**PLAN, "versions": {"rules": 2}})
+    assert mistake.value.code == "other-version"
+    assert mistake.value.details["found"] == "rules 1"
+
+
+def test_a_plan_that_was_cut_off_is_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "work.jsonl"
+    path.write_text('{"work": "te', encoding="utf-8")
+    assert Notebook(path, PLAN).rows == []
+    assert Notebook(path, PLAN).rows == []
+    path.write_text("a letter", encoding="utf-8")
+    with pytest.raises(Mistake) as mistake:
+        Notebook(path, PLAN)
+    assert mistake.value.code == "not-a-notebook"
+    assert path.read_text(encoding="utf-8") == "a letter"

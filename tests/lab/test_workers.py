@@ -58,9 +58,26 @@ def divmod_by(number: int) -> int:
     return 1 // number
 
 
-def test_a_process_that_dies_is_noticed() -> None:
-    with pytest.raises(WorkerDied):
-        list(spread(os._exit, [3, 3], 2))
+@pytest.mark.parametrize("patience", [0, 1])
+def test_a_process_that_dies_again_and_again_is_noticed(patience: int) -> None:
+    with pytest.raises(WorkerDied) as died:
+        list(spread(os._exit, [3, 4], 2, patience=patience))
+    assert died.value.task == 3
+
+
+def test_what_a_process_that_died_had_to_do_is_done_by_others(tmp_path: Path) -> None:
+    tasks = [(number, str(tmp_path / "died")) for number in range(12)]
+    assert list(spread(die_once, tasks, 2)) == list(range(12))
+    assert (tmp_path / "died").exists()
+
+
+def die_once(task: tuple[int, str]) -> int:
+    """The first that comes to number 5 is killed there."""
+    number, mark = task
+    if number == 5 and not Path(mark).exists():
+        Path(mark).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
 
 
 def test_there_is_at_least_one_job() -> None:

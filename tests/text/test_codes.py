@@ -49,6 +49,7 @@ def mistakes() -> list[Raised]:
         for name, prefix, extra in (
             ("Mistake", "", frozenset()),
             ("Failed", "", frozenset()),
+            ("WorkerDied", "", frozenset()),
             ("_failed", "", frozenset({"bot"})),
             ("_refuse", "components-", frozenset({"source", "table", "row"})),
         ):

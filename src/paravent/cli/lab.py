@@ -1,4 +1,4 @@
-"""`paravent lab`: what makes bots stronger, and puzzles."""
+"""`paravent lab`: what makes bots stronger, puzzles, tournaments, balance."""
 
 from datetime import date
 from pathlib import Path
@@ -6,12 +6,13 @@ from typing import Annotated, Any
 
 import typer
 
+from paravent.cli import balance, tournament
 from paravent.cli.console import make_console
 from paravent.cli.match import STOPPED, decimal, progress_bar
 from paravent.cli.usage import command_class, group_class
 from paravent.text.words import Words
 
-COMMANDS = ("tune", "puzzles")
+COMMANDS = ("tournament", "balance", "tune", "puzzles")
 JUDGED = 400  # simulations a decision, of both sides
 
 
@@ -100,6 +101,8 @@ def register(app: typer.Typer, words: Words) -> None:
             write_text(into / f"{number:02}.txt", puzzle_text(puzzle))
         make_console().print(words("lab-written", path=str(into)))
 
+    tournament.register(lab, words)
+    balance.register(lab, words)
     for info in lab.registered_commands:
         info.cls = command_class(words)
     app.add_typer(lab, name="lab")

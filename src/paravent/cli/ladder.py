@@ -7,8 +7,8 @@ import typer
 from rich.table import Table
 
 from paravent.cli.console import make_console
+from paravent.cli.counts import counts
 from paravent.cli.match import STOPPED, decimal, progress_bar
-from paravent.core.mistakes import Mistake
 from paravent.core.registry import find_game
 from paravent.lab.files import require_at_least
 from paravent.lab.ladder import Climbed, Ladder, Rung, check, climb, markdown
@@ -30,7 +30,9 @@ def register(app: typer.Typer, words: Words) -> None:
             bool, typer.Option("--markdown", help=words("ladder-opt-markdown"))
         ] = False,
     ) -> None:
-        planned = Ladder(find_game(game), games, seed, pace, counts(players))
+        planned = Ladder(
+            find_game(game), games, seed, pace, counts(players, "paravent ladder --help")
+        )
         check(planned)
         require_at_least("--jobs", jobs, 1)
         found, whole = play(planned, Notebook(save, planned.plan), jobs, words)
@@ -41,14 +43,6 @@ def register(app: typer.Typer, words: Words) -> None:
         if not whole:
             make_console(errors=True).print(words("match-stopped"))
             raise typer.Exit(STOPPED)
-
-
-def counts(text: str) -> tuple[int, ...]:
-    """Numbers of players, as in `2,4`; none if nothing is said."""
-    try:
-        return tuple(int(word) for word in text.split(",") if word.strip())
-    except ValueError as error:
-        raise Mistake("bad-value", argument="--players", help="paravent ladder --help") from error
 
 
 def play(ladder: Ladder, notebook: Notebook, jobs: int, words: Words) -> tuple[list[Climbed], bool]:

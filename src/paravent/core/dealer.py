@@ -57,7 +57,7 @@ class Dealer:
         attempt = 0
         while True:
             message = b"paravent deal\0" + deal.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-            digest = hmac.new(self.seed, message, hashlib.sha256).digest()
+            digest = hmac.digest(self.seed, message, "sha256")
             for start in range(0, len(digest), 8):
                 word = int.from_bytes(digest[start : start + 8], "big")
                 if word < limit:

@@ -12,7 +12,7 @@ from paravent.bots.visiting import invite
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
 from paravent.envs.environment import Environment
-from paravent.envs.pettingzoo import rendered
+from paravent.envs.rendering import rendered
 from paravent.envs.spaces import Told, observation_space, told
 
 LOSS = -1.0

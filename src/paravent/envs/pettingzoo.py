@@ -6,7 +6,6 @@ a dict of `observation` and `action_mask`.
 
 from __future__ import annotations
 
-import json
 from typing import Any, ClassVar
 
 from gymnasium import spaces
@@ -14,6 +13,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from paravent.core.registry import find_game
 from paravent.envs.environment import Environment
+from paravent.envs.rendering import rendered
 from paravent.envs.spaces import Told, observation_space, told
 
 RENDERING = ["ansi"]
@@ -21,11 +21,6 @@ RENDERING = ["ansi"]
 
 def names(players: int) -> list[str]:
     return [f"seat_{seat}" for seat in range(players)]
-
-
-def rendered(env: Environment) -> str:
-    """What the audience sees."""
-    return json.dumps(env.view(-1), indent=1)
 
 
 class GameAEC(AECEnv):  # type: ignore[misc]

@@ -95,7 +95,7 @@ def batches_until(games: list[Game], seed: str, deadline: float) -> Iterator[Bat
 
 def fuzz(work: Iterable[Batch], jobs: int = 1) -> Iterator[tuple[Batch, Tally]]:
     """Every batch with what it came to."""
-    return spread(play_batch, work, jobs)
+    return spread(play_batch, work, jobs, patience=0)  # a crash is what it looks for
 
 
 def play_batch(batch: Batch) -> tuple[Batch, Tally]:

@@ -33,6 +33,15 @@ def share_interval(shares: Sequence[float]) -> Interval:
     return Interval(mean, max(0.0, mean - reach), min(1.0, mean + reach))
 
 
+def mean_interval(numbers: Sequence[float]) -> Interval:
+    """The mean of independent numbers of any size; without bounds where there is but one."""
+    mean = fmean(numbers)
+    if len(numbers) < 2:
+        return Interval(mean, mean, mean)
+    reach = student(len(numbers) - 1) * stdev(numbers) / sqrt(len(numbers))
+    return Interval(mean, mean - reach, mean + reach)
+
+
 def wilson(mean: float, count: int) -> Interval:
     """Wilson's score interval."""
     z = normal()

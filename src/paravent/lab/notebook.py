@@ -7,6 +7,7 @@ where it ended; other work is refused, and a last line that was cut off does not
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from paravent.core.mistakes import Mistake
 from paravent.lab.files import read_text, write_text
 
 Row = dict[str, Any]
+VERSIONS = "versions"  # in a plan: of what the results depend on
 
 
 class Notebook:
@@ -42,15 +44,34 @@ class Notebook:
 def earlier(path: Path, plan: Row) -> list[Row]:
     """The rows of a notebook; a Mistake if it is none, or one of other work."""
     lines = read_text(path).splitlines(keepends=True)
-    if not lines or not lines[-1].endswith("\n"):
-        lines = lines[:-1]  # it was cut off
-        write_text(path, "".join(lines) or json.dumps(plan) + "\n")
+    cut_off = lines.pop() if lines and not lines[-1].endswith("\n") else ""
     try:
         found = [json.loads(line) for line in lines]
     except ValueError as error:
         raise Mistake("not-a-notebook", path=str(path)) from error
     if not all(isinstance(row, dict) for row in found):
         raise Mistake("not-a-notebook", path=str(path))
-    if found and found[0] != plan:
-        raise Mistake("other-notebook", path=str(path))
+    if found:
+        compare(found[0], plan, path)
+    elif not json.dumps(plan).startswith(cut_off):
+        raise Mistake("not-a-notebook", path=str(path))
+    if cut_off:
+        os.truncate(path, len("".join(lines).encode()))
+    if not found:
+        write_text(path, json.dumps(plan) + "\n")
     return found[1:]
+
+
+def compare(found: Row, plan: Row, path: Path) -> None:
+    """A Mistake unless a plan that lies in a file is this one, of the same versions."""
+    before, now = found.get(VERSIONS), plan.get(VERSIONS)
+    if before != now and {**found, VERSIONS: now} == plan:
+        raise Mistake("other-version", path=str(path), found=told(before), now=told(now))
+    if found != plan:
+        raise Mistake("other-notebook", path=str(path))
+
+
+def told(versions: object) -> str:
+    if not isinstance(versions, dict):
+        return "-"
+    return ", ".join(f"{name} {number}" for name, number in versions.items())

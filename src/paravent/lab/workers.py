@@ -1,4 +1,5 @@
-"""Work spread over processes: the same results in the same order, however many there are."""
+"""Work spread over processes: the same results in the same order, however many there are, and
+however many of them die."""
 
 from __future__ import annotations
 
@@ -6,9 +7,11 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
 
+from paravent.core.mistakes import Mistake
 from paravent.core.worker import follow_the_parent
 from paravent.lab.files import require_at_least
 
@@ -16,40 +19,63 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 AHEAD = 3  # tasks under way for each process, so that none is idle
+PATIENCE = 3  # deaths without a result in between, which may still be accidents
 
 
-class WorkerDied(Exception):
-    """A process ended in the middle of its work, as by a crash of compiled code."""
+class WorkerDied(Mistake):
+    """Processes ended in the middle of their work, again and again, as by a crash of compiled
+    code; the detail `task` is the earliest one that has no result."""
 
-    def __init__(self, task: object) -> None:
-        super().__init__(task)
-        self.task = task  # the earliest one that has no result
+    @property
+    def task(self) -> object:
+        return self.details["task"]
 
 
 def spread(
-    work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int = 1
+    work: Callable[[Task], Result],
+    tasks: Iterable[Task],
+    jobs: int = 1,
+    *,
+    patience: int = PATIENCE,
 ) -> Iterator[Result]:
     """The results in the order of the tasks, which are fetched only as they are needed.
 
-    Work and tasks travel to fresh processes: a function of a module, and plain data. All
-    processes end with the iterator, also on Ctrl-C or an error.
+    Work and tasks travel to fresh processes: a function of a module, and plain data. What a
+    process that died had to do is done again by others. All processes end with the iterator, also
+    on Ctrl-C or an error.
     """
     require_at_least("--jobs", jobs, 1)
     if jobs == 1:
         yield from map(work, tasks)
         return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=follow_the_parent)
-    pending: deque[tuple[Task, Future[Result]]] = deque()
+    source, deaths = iter(tasks), 0
+    pending: deque[Task] = deque()
+    promised: deque[Future[Result]] = deque()
+    pool = fresh_pool(jobs)
     try:
-        for task in tasks:
-            pending.append((task, pool.submit(work, task)))
-            if len(pending) >= AHEAD * jobs:
-                yield pending[0][1].result()
-                pending.popleft()
-        while pending:
-            yield pending[0][1].result()
+        while True:
+            pending.extend(islice(source, AHEAD * jobs - len(pending)))
+            if not pending:
+                return
+            try:
+                for task in islice(pending, len(promised), None):
+                    promised.append(pool.submit(work, task))
+                result = promised[0].result()
+            except BrokenProcessPool as error:
+                deaths += 1
+                if deaths > patience:
+                    raise WorkerDied("worker-died", task=pending[0]) from error
+                pool.shutdown(cancel_futures=True)
+                pool = fresh_pool(jobs)
+                promised.clear()
+                continue
+            deaths = 0
             pending.popleft()
-    except BrokenProcessPool as error:
-        raise WorkerDied(pending[0][0] if pending else None) from error
+            promised.popleft()
+            yield result
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def fresh_pool(jobs: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(jobs, get_context("spawn"), initializer=follow_the_parent)

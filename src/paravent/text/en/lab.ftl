@@ -10,8 +10,14 @@ lab-opt-jobs = Processes that share the work; the result does not depend on it.
 lab-opt-write = Write to this file instead of the screen.
 lab-opt-notebook = Keep what is finished in this file; the same command goes on with it later.
 lab-metavar-folder = FOLDER
-lab-help = What makes bots stronger, and puzzles: tune evaluations, find puzzles.
+lab-help = Tournaments of bots, reports on balance, and what makes bots stronger: tune evaluations, find puzzles.
 lab-stopped = Stopped; with --save the same command goes on from here.
+lab-opt-counts = Numbers of players, for example 2,3; the fewest if there is none.
+lab-opt-variants = Variants, for example bids=2; say it again for each set of them that is to be played.
+lab-opt-results = Keep everything in this folder; the same command goes on with it later.
+lab-opt-again = Repeat what this manifest of earlier results asks for.
+lab-stopped-results = Stopped; with --out the same command goes on from here.
+lab-by-the-clock = These bots think by the clock, so their games cannot be repeated exactly: { $bots }. A bot such as search-2000 can.
 metavar-key = KEY
 lab-count = { $number }
 lab-written = Written: { $path }
@@ -69,6 +75,24 @@ puzzles-looking = Looking for puzzles
 mistake-nothing-to-tune = The evaluation of { $game } has a single part: there is nothing to tune.
 mistake-not-a-notebook = { $path } does not hold work that could be continued.
 mistake-other-notebook = { $path } holds other work; choose another name, or the game, seed and numbers that it was begun with.
+
+## paravent lab tournament
+
+tournament-help = Let every group of bots play, on the same deals and in rotated seats, until it is known who is better.
+tournament-opt-bots = The bots, for example strong,greedy,random; also module:Class, or cmd: and a command.
+tournament-opt-games = At most so many games of each group, rounded up to whole rotations.
+tournament-opt-error = The chance that any verdict is wrong; a pairing ends when it is settled. With 0 all games are played.
+tournament-opt-margin = Bots that end before each other as often, but for this share, are called even; with 0 none are.
+tournament-rating = Rating
+tournament-ahead = Ahead
+tournament-bounds = At any time
+tournament-rounds = Deals
+tournament-verdict = Verdict
+tournament-above = better
+tournament-below = worse
+tournament-even = even
+tournament-open = open
+tournament-summary = { $games } games, seed { $seed }. Ahead: how often a bot ends before the other, a tie counting half; the bounds hold for all pairings together, whenever one looks.
 
 ## paravent fuzz
 
@@ -159,3 +183,9 @@ mistake-rest-failed = The game { $key } is written, but what tools make of it co
 mistake-no-project = { $path } is not inside the project’s tree: no pyproject.toml of Paravent is there or above.
 mistake-already-there = { $path } exists already and was left as it is; choose another name.
 mistake-too-small = { $name } must be at least { $least }, not { $value }.
+mistake-worker-died = Processes of this work died again and again at the same place; what was finished before is kept.
+mistake-no-extra = This needs the package { $package }, which is not installed: pip install "paravent[research]".
+mistake-other-version = { $path } was begun with other versions ({ $found }); these are { $now }: choose another folder.
+mistake-not-results = { $path } is no folder of such results, and it is not empty; nothing in it was changed.
+mistake-not-a-manifest = { $path } is no manifest of such results.
+mistake-not-a-share = { $name } must be at least 0 and less than { $most }, not { $value }.

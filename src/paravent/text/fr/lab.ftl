@@ -10,8 +10,14 @@ lab-opt-jobs = Processus qui se partagent le travail ; le résultat n’en dép
 lab-opt-write = Écrire dans ce fichier plutôt qu’à l’écran.
 lab-opt-notebook = Garder ce qui est fini dans ce fichier ; la même commande le reprend plus tard.
 lab-metavar-folder = DOSSIER
-lab-help = Ce qui renforce les robots, et des problèmes : régler les évaluations, trouver des problèmes.
+lab-help = Tournois de robots, rapports sur l’équilibre, et ce qui renforce les robots : régler les évaluations, trouver des problèmes.
 lab-stopped = Arrêté ; avec --save, la même commande reprend ici.
+lab-opt-counts = Nombres de joueurs, par exemple 2,3 ; le plus petit s’il n’y en a pas.
+lab-opt-variants = Variantes, par exemple bids=2 ; à répéter pour chaque ensemble à jouer.
+lab-opt-results = Garder tout dans ce dossier ; la même commande le reprend plus tard.
+lab-opt-again = Refaire ce que demande ce manifeste de résultats antérieurs.
+lab-stopped-results = Arrêté ; avec --out, la même commande reprend ici.
+lab-by-the-clock = Ces robots regardent la montre, leurs parties ne peuvent donc pas être refaites à l’identique : { $bots }. Un robot comme search-2000 le peut.
 metavar-key = CLÉ
 lab-count = { $number }
 lab-written = Écrit : { $path }
@@ -69,6 +75,24 @@ puzzles-looking = Recherche de problèmes
 mistake-nothing-to-tune = L’évaluation de { $game } n’a qu’une partie : il n’y a rien à régler.
 mistake-not-a-notebook = { $path } ne contient pas de travail qui puisse être repris.
 mistake-other-notebook = { $path } contient un autre travail ; choisissez un autre nom, ou le jeu, la graine et les nombres avec lesquels il a été commencé.
+
+## paravent lab tournament
+
+tournament-help = Fait jouer tous les groupes de robots, sur les mêmes donnes et en tournant, jusqu’à savoir qui est le meilleur.
+tournament-opt-bots = Les robots, par exemple strong,greedy,random ; aussi module:Classe, ou cmd: et une commande.
+tournament-opt-games = Au plus tant de parties de chaque groupe, arrondi à des rotations entières.
+tournament-opt-error = Le risque qu’un verdict soit faux ; un duel finit quand il est tranché. Avec 0, toutes les parties sont jouées.
+tournament-opt-margin = Des robots qui finissent l’un devant l’autre aussi souvent, à cette part près, sont dits égaux ; avec 0, aucun.
+tournament-rating = Cote
+tournament-ahead = Devant
+tournament-bounds = À tout moment
+tournament-rounds = Donnes
+tournament-verdict = Verdict
+tournament-above = meilleur
+tournament-below = moins bon
+tournament-even = égal
+tournament-open = ouvert
+tournament-summary = { $games } parties, graine { $seed }. Devant : combien de fois un robot finit avant l’autre, une égalité comptant pour moitié ; les bornes valent pour tous les duels ensemble, à tout moment.
 
 ## paravent fuzz
 
@@ -159,3 +183,9 @@ mistake-rest-failed = Le jeu { $key } est écrit, mais ce que les outils en tire
 mistake-no-project = { $path } n’est pas dans l’arbre du projet : aucun pyproject.toml de Paravent ne s’y trouve, ni au-dessus.
 mistake-already-there = { $path } existe déjà et est resté tel quel ; choisissez un autre nom.
 mistake-too-small = { $name } doit valoir au moins { $least }, pas { $value }.
+mistake-worker-died = Des processus de ce travail sont morts plusieurs fois au même endroit ; ce qui était fini avant est gardé.
+mistake-no-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé : pip install "paravent[research]".
+mistake-other-version = { $path } a été commencé avec d’autres versions ({ $found }) ; celles d’ici sont { $now } : choisissez un autre dossier.
+mistake-not-results = { $path } n’est pas un dossier de tels résultats, et il n’est pas vide ; rien n’y a été changé.
+mistake-not-a-manifest = { $path } n’est pas un manifeste de tels résultats.
+mistake-not-a-share = { $name } doit valoir au moins 0 et moins de { $most }, pas { $value }.

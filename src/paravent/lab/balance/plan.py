@@ -1,0 +1,93 @@
+"""What is played for a report on balance: every case so many times, by bots that are all alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+
+from paravent.bots.visiting import invite
+from paravent.core import options as chosen
+from paravent.core.game import Game
+from paravent.lab.balance.counting import count_game
+from paravent.lab.files import require_at_least
+from paravent.lab.match import Match, arrange
+from paravent.lab.notebook import Notebook, Row
+from paravent.lab.results import versions
+from paravent.lab.workers import spread
+
+WORK = "balance"
+
+
+@dataclass(frozen=True)
+class Case:
+    """A way to play that is looked at by itself."""
+
+    bot: str
+    match: Match
+
+    @property
+    def players(self) -> int:
+        return self.match.setup.players
+
+
+@dataclass(frozen=True)
+class Balance:
+    """So many games of each case: a number of players, a set of options, a bot for all seats."""
+
+    game: Game
+    bots: tuple[str, ...]
+    players: tuple[int, ...]
+    options: tuple[str, ...]
+    games: int
+    seed: str
+
+    @cached_property
+    def cases(self) -> list[Case]:
+        ways = product(self.players, self.options, self.bots)
+        return [Case(bot, self._match(bot, players, options)) for players, options, bot in ways]
+
+    def _match(self, bot: str, players: int, options: str) -> Match:
+        return arrange(self.game, [bot] * players, chosen.parse(options), f"{self.seed}/{WORK}")
+
+    @property
+    def plan(self) -> Row:
+        return {
+            "work": WORK,
+            "game": self.game.key,
+            "versions": versions(self.game),
+            "bots": list(self.bots),
+            "players": list(self.players),
+            "options": list(self.options),
+            "games": self.games,
+            "seed": self.seed,
+        }
+
+
+def planned(
+    game: Game, bots: list[str], players: tuple[int, ...], options: list[str], games: int, seed: str
+) -> Balance:
+    """A report whose bots, numbers and options have been checked."""
+    require_at_least("--games", games, 1)
+    tidy = tuple(dict.fromkeys(invite(bot, game).name for bot in bots))
+    counts = tuple(dict.fromkeys(players)) or tuple(range(game.fewest, game.most + 1))
+    written = tuple(dict.fromkeys(chosen.written(chosen.parse(text)) for text in options or [""]))
+    for count, text in product(counts, written):
+        game.setup(count, chosen.parse(text))
+    return Balance(game, tidy, counts, written, games, seed)
+
+
+def collect(balance: Balance, notebook: Notebook, jobs: int = 1) -> Iterator[int]:
+    """Play what is not in the notebook yet; tells how many games there are."""
+    done = {(row["case"], row["number"]) for row in notebook.rows}
+    tasks = [
+        (index, case.match, number)
+        for number in range(balance.games)
+        for index, case in enumerate(balance.cases)
+        if (index, number) not in done
+    ]
+    yield len(done)
+    for row in spread(count_game, tasks, jobs):
+        notebook.add(row)
+        yield len(notebook.rows)
