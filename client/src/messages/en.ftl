@@ -403,7 +403,6 @@ puzzles-one = { $solved ->
    *[no] Puzzle { $number }
  }
 puzzle-you = You
-puzzle-seat = Player { $number }
 puzzle-chosen = You chose: { $act }.
 puzzle-try-again = Try again
 puzzle-next = Next puzzle

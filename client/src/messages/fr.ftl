@@ -404,7 +404,6 @@ puzzles-one = { $solved ->
    *[no] Problème { $number }
  }
 puzzle-you = Vous
-puzzle-seat = Joueur { $number }
 puzzle-chosen = Vous avez choisi : { $act }.
 puzzle-try-again = Réessayer
 puzzle-next = Problème suivant
