@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -33,6 +34,12 @@ CLIPPED = """(within) => [...document.querySelectorAll(`${within} *`)].filter((o
     return right > innerWidth + 1 || left < -1 || one.scrollWidth > one.clientWidth + 1
         && getComputedStyle(one).display !== 'inline';
 }).map((one) => one.outerHTML.slice(0, 120))"""
+
+# Every seat's column of the scores, without scrolling.
+ALL_IN_SIGHT = """() => {
+    const box = document.querySelector('[data-scores-scroll]');
+    return box.scrollWidth <= box.clientWidth;
+}"""
 
 
 def see_it_end(
@@ -93,15 +100,7 @@ def test_the_end_is_told_and_explained(visit: Visit, tmp_path: Path, game: str) 
     phone.page.click("[data-finale-end]")
     for one in (ana, phone):
         assert_explained(one, play)
-    # The scores scroll inside their box, also by keyboard.
-    phone.walk_to("[data-scores-scroll]")
-    phone.page.keyboard.press("ArrowRight")
-    phone.page.wait_for_function(
-        """() => {
-            const box = document.querySelector('[data-scores-scroll]');
-            return box.scrollLeft > 0 || box.scrollWidth === box.clientWidth;
-        }"""
-    )
+    assert phone.page.evaluate(ALL_IN_SIGHT)
     assert_picture(ana, tmp_path)
     assert phone.complaints("dark", within=END) == []
 
@@ -156,15 +155,25 @@ def assert_explained(one: Visitor, play: Play) -> None:
 
 
 def assert_picture(ana: Visitor, folder: Path) -> None:
-    """A PNG of the size that it is drawn in, and not one colour."""
-    with ana.page.expect_download() as waiting:
-        ana.page.click("[data-picture-png]")
-    path = folder / waiting.value.suggested_filename
-    waiting.value.save_as(path)
-    picture = path.read_bytes()
-    assert path.suffix == ".png" and picture.startswith(PNG)
+    """A PNG of the size that it is drawn in, not one colour; a drawing with its own letters."""
+    picture = kept(ana, "png", folder)
+    assert picture.startswith(PNG)
     assert struct.unpack(">II", picture[16:24]) == (1200, 630)
     assert len(picture) > 15_000
+    drawing = kept(ana, "svg", folder).decode()
+    used = {*re.findall(r"""font-family="'?([^,']+)""", drawing)}
+    carried = {*re.findall(r"""font-family:"([^"]+)";[^}]*url\(data:font""", drawing)}
+    assert used == carried and len(used) == 2
+
+
+def kept(ana: Visitor, kind: str, folder: Path) -> bytes:
+    """The picture as a file."""
+    with ana.page.expect_download() as waiting:
+        ana.page.click(f"[data-picture-{kind}]")
+    path = folder / waiting.value.suggested_filename
+    waiting.value.save_as(path)
+    assert path.suffix == f".{kind}"
+    return path.read_bytes()
 
 
 def test_who_comes_later_sees_the_result_at_once_and_can_have_it_told(visit: Visit) -> None:

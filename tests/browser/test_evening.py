@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from paravent.server.database import open_database, sqlite_url
 from tests.browser.conftest import PHONE, built_client
 from tests.browser.scenes import finished, look_back
-from tests.browser.visitor import LEGAL, Visitor
+from tests.browser.visitor import LEGAL, MOVED, Visitor, until
 from tests.server.people import QUICK, running
 
 Visit = Callable[..., Visitor]
@@ -111,10 +111,13 @@ def test_a_bot_stands_in_once_the_time_has_run_out(visit: Visit, tmp_path: Path)
 def test_what_others_do_comes_at_the_chosen_pace(visit: Visit) -> None:
     ana = visit(speed="slow")
     ana.sit_down("china", 5)
-    ana.page.locator(LEGAL).first.click()
-    while not ana.page.locator("[data-skip]").count():  # bots are about to be shown one by one
-        if ana.page.locator(LEGAL).count():
-            ana.page.locator(LEGAL).first.click()
+    for _ in until("bots are shown one by one"):
+        ana.page.wait_for_selector(f"[data-skip], {LEGAL}")
+        if ana.page.locator("[data-skip]").count():
+            break
+        before = ana.version
+        ana.page.locator(LEGAL).first.click()
+        ana.page.wait_for_function(MOVED, arg=[before])
     ana.page.click("[data-skip]")
     ana.settle()
     expect(ana.page.locator("[data-skip]")).to_have_count(0)
@@ -223,6 +226,11 @@ def test_a_replay_with_its_story_by_keys_and_with_other_eyes(visit: Visit) -> No
     page = ana.page
     page.click('[href*="#/replay/"]')
     assert not ana.complaints("light", within=".buttons")
+    # A round has the name that the game gives it, and differs from a player's turn.
+    for lang, said in {"fr": "Au tour suivant", "en": "To the next turn"}.items():
+        page.click(f'[data-language="{lang}"]')
+        expect(page.locator('[data-way="round-next"]')).to_have_attribute("aria-label", said)
+        expect(page.locator('[data-way="turn-next"]')).not_to_have_attribute("aria-label", said)
     first = page.locator("[data-moment]").get_attribute("data-moment") or ""
     last = int(page.locator('input[type="range"]').get_attribute("max") or 0)
     page.keyboard.press("End")
@@ -234,8 +242,14 @@ def test_a_replay_with_its_story_by_keys_and_with_other_eyes(visit: Visit) -> No
     page.keyboard.press("PageUp")
     page.keyboard.press("Home")
     expect(page.locator(".replay")).to_have_attribute("data-moment", first)
+    told = page.locator("[data-line].now")
+    for _ in until("a moment that the story tells", 20):
+        if told.count():
+            break
+        page.keyboard.press("ArrowRight")
+    expect(told.first).to_be_in_viewport()  # far from the newest line
     page.locator("[data-line] button").first.click()
-    expect(page.locator("[data-line].now")).not_to_have_count(0)
+    expect(told).not_to_have_count(0)
     page.click('[data-eyes="1"]')
     expect(page).to_have_url(re.compile(r"/\d+-1/"))
     page.reload()

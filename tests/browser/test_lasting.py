@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from paravent.core.registry import all_games
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.visitor import LEGAL, Visitor
+from tests.browser.visitor import LEGAL, Visitor, until
 
 Visit = Callable[..., Visitor]
 TIP = '[role="tooltip"]'
@@ -41,7 +41,9 @@ def overheard(page: Page) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
 
 def with_choice(ana: Visitor) -> None:
     """Go on until there is something to choose between."""
-    while len(offers := ana.offers()) < 2:
+    for _ in until("there is a choice"):
+        if len(offers := ana.offers()) > 1:
+            break
         ana.act(offers[0])
 
 

@@ -17,7 +17,7 @@ from paravent.text.words import Words
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.scenes import asked, rehearsed
 from tests.browser.stage import Moment, Stage, moment
-from tests.browser.visitor import GUIDE, LEGAL, ROOT, Visitor
+from tests.browser.visitor import GUIDE, LEGAL, ROOT, Visitor, until
 
 Visit = Callable[..., Visitor]
 
@@ -113,7 +113,9 @@ def test_going_on_loses_no_later_step(visit: Visit) -> None:
     ana.page.click('[data-guide-game="madame_ching"]')
     mark = ana.page.locator(GUIDE)
     told: list[str] = []
-    while len(told) < len(wanted):
+    for _ in until("every step is told"):
+        if len(told) == len(wanted):
+            break
         ana.page.wait_for_selector(f"{GUIDE}, {LEGAL}")
         ana.settle()
         if mark.count():

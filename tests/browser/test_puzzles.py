@@ -14,6 +14,7 @@ from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 KEYS = [key for key in all_games() if numbers_of(key)]
+NAMES = ["Ana", "Bo", "Cai", "Dia", "Eli"]  # short: they have room everywhere
 SIZES = [(DESKTOP, "en"), (PHONE, "fr")]
 CASES = [(key, *SIZES[at % 2]) for at, key in enumerate(KEYS)]
 
@@ -39,6 +40,9 @@ def test_a_puzzle_is_answered_on_the_board(
     shown = {one.get_attribute("data-act") for one in legal.all()}
     assert shown == set(offers)  # all of them, and nothing that is no offer
     assert ana.fits()
+    for seat in range(puzzle.play().setup.players):
+        if seat != puzzle.seat:  # each board has its own word for my place
+            expect(page.locator("[data-board]")).to_contain_text(NAMES[seat])
 
     told = page.locator("[data-puzzle-told]")
     page.locator(f'[data-act="{wrong}"][data-legal="true"]').first.click()

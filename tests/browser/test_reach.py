@@ -16,8 +16,8 @@ from tests.browser.stage import Moment, Stage, all_kinds, kinds
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-THUMB = 32  # pixels of a style sheet, the least for a finger, with what is beside (test_mends)
-LEAST = 24  # for a mouse, and on a map
+THUMB = 44  # pixels of a style sheet, the least for a finger
+LEAST = 24  # for a mouse; and on a map, where a finger may miss by a little (test_mends)
 GAMES = all_games().values()
 
 # Something of it lies under nothing, and in the window.

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 from playwright.sync_api import expect
 
+from paravent.core.dealer import Dealer
 from paravent.core.play import Play
+from paravent.core.registry import find_game
 from tests.browser.conftest import PHONE
 from tests.browser.scenes import asked, come_to
-from tests.browser.visitor import LEGAL, Visitor
+from tests.browser.stage import Stage, moment
+from tests.browser.visitor import LEGAL, Visitor, until
 
 Visit = Callable[..., Visitor]
 GAME = "yongle"
@@ -58,7 +62,9 @@ def test_what_is_not_lit_says_why(visit: Visit) -> None:
     ana = visit("fr-FR")
     ana.sit_down(GAME, 3)
     mourning = ana.page.locator('[data-coach="event"]', has_text="Deuil de Cour")
-    while "end" not in ana.offers() or mourning.count():  # another reason, another phase
+    for _ in until("a turn of mine without mourning"):  # another reason, another phase
+        if "end" in ana.offers() and not mourning.count():
+            break
         ana.act(wish(ana, ["end"]))
     refused = {
         '[data-coach="halls"] [data-act]': ("too-dear", "R5.2"),
@@ -80,7 +86,7 @@ def test_a_council_is_sealed_then_revealed(visit: Visit) -> None:
     come_to(ana, meets_with_a_choice, GAME, 3)
     page = ana.page
     verbs: list[str] = []
-    while True:
+    for _ in until("the council is over"):
         if page.locator(CLOSE).count():
             break
         chosen = wish(ana, ["trust", "stake", "lay", "receive", "draw", "end"])
@@ -98,6 +104,36 @@ def test_a_council_is_sealed_then_revealed(visit: Visit) -> None:
     page.click(CLOSE)
     expect(page.locator(COUNCIL)).to_have_count(0)
     expect(page.locator('[data-coach="city"]')).to_be_visible()
+
+
+def test_who_has_no_card_at_the_council_is_asked_for_none(visit: Visit) -> None:
+    """The others choose how many they lay; who cannot is shown no such choice."""
+    rng = Random(Dealer.fresh().seed)
+
+    def poor(play: Play) -> bool:
+        view = play.view(0)
+        empty = view["phase"] == "lay" and not view["seats"][0]["hand_size"]
+        return empty and 0 not in play.position.actors()
+
+    found = next(
+        play
+        for _ in until("an empty hand at a council")
+        if poor(play := played_until(poor, Play(find_game(GAME), 3, dealer=Dealer.fresh()), rng))
+    )
+    stage = Stage(visit("fr-FR"), found.game)
+    stage.show(moment(found))
+    expect(stage.page.locator(COUNCIL)).to_be_visible()
+    expect(stage.page.locator('[data-act^="stake"]')).to_have_count(0)
+
+
+def played_until(fits: Callable[[Play], bool], play: Play, rng: Random) -> Play:
+    """A game in which I get rid of my cards, until it fits or ends."""
+    while not play.over and not fits(play):
+        seat = rng.choice([*play.position.actors()])
+        offers = play.offers(seat)
+        rid = [act for act in offers if seat == 0 and act.split()[0] in ("scheme", "build", "end")]
+        play.submit(seat, play.acts, rng.choice(rid or offers))
+    return play
 
 
 def test_plots_are_drawn_for_everybody_and_watched_on_a_phone(visit: Visit) -> None:

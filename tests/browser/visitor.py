@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -59,6 +59,13 @@ TOLD = """() => [
             .map((line) => line.innerText)),
 ]"""
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+TRIES = 300  # more acts than anything that a test waits for takes
+
+
+def until(wanted: str, tries: int = TRIES) -> Iterator[int]:
+    """Try again and again, leaving by break; what never comes fails by its name."""
+    yield from range(tries)
+    raise AssertionError(f"{wanted}: not after {tries} tries")
 
 
 class Visitor:
@@ -173,14 +180,18 @@ class Visitor:
     def tap(self, chosen: str) -> None:
         """Touch an offer until it is done: a finger that rests only looks, on slow machines too."""
         before = self.version
-        while self.version == before:
+        for _ in until(f"{chosen} is done by a tap", 10):
+            if self.version != before:
+                break
             self.page.locator(f'{LEGAL}[data-act="{chosen}"]').first.tap()
             with suppress(TooLate):
                 self.page.wait_for_function(MOVED, arg=[before], timeout=4000)
 
     def play_to(self, wanted: str) -> None:
         """Click offers until a certain act is among them."""
-        while wanted not in (offers := self.offers()):
+        for _ in until(f"{wanted} is offered"):
+            if wanted in (offers := self.offers()):
+                break
             self.act(offers[0])
 
     def is_refused(self, what: str, game: str, rule: str, reason: str = "wrong-phase") -> None:

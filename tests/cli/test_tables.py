@@ -149,3 +149,12 @@ def test_the_table_shows_piles_goals_and_tokens() -> None:
     short = printed(replace(scene, width=80))
     for word in ("⚑2+2", "Emperor", "♛ 2 4 4", "✎1✪", "Prestige ◈◈◈"):
         assert word in short
+
+
+def test_on_a_low_screen_one_sees_what_one_chooses_from() -> None:
+    """A full table of Middle Ages has more than 24 lines: its rows come last, fiefs scroll away."""
+    game = all_games()["middle_ages"]
+    for scene in scenes(game, game.most, "fr", 80, 24):
+        if not scene.over and scene.view["rows"]:
+            below = printed(scene).splitlines()[-12:]
+            assert any(line.startswith(" 1 ") for line in below), below

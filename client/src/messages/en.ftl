@@ -325,13 +325,13 @@ replay-pause = Pause
 replay-next = One act on
 replay-last = To the end
 replay-round-back = To the round before
-replay-turn-back = To the turn before
-replay-turn-next = To the next turn
+replay-turn-back = To the turn of the player before
+replay-turn-next = To the next player’s turn
 replay-round-next = To the next round
 replay-speed = Speed
 replay-link = Link to this moment
 replay-eyes = Seen by
-replay-keys = Keys: arrows step, Page Up and Page Down go by turns, Home and End to the ends, the space bar plays.
+replay-keys = Keys: arrows step, Page Up and Page Down from player to player, Home and End to the ends, the space bar plays.
 replay-at = Act { $n } of { $acts }
 replay-table = Back to the table
 
@@ -403,7 +403,6 @@ puzzles-one = { $solved ->
    *[no] Puzzle { $number }
  }
 puzzle-you = You
-puzzle-seat = Player { $number }
 puzzle-chosen = You chose: { $act }.
 puzzle-try-again = Try again
 puzzle-next = Next puzzle

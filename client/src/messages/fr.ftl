@@ -326,13 +326,13 @@ replay-pause = Pause
 replay-next = Un coup en avant
 replay-last = À la fin
 replay-round-back = À la manche précédente
-replay-turn-back = Au tour précédent
-replay-turn-next = Au tour suivant
+replay-turn-back = Au joueur précédent
+replay-turn-next = Au joueur suivant
 replay-round-next = À la manche suivante
 replay-speed = Vitesse
 replay-link = Lien vers ce moment
 replay-eyes = Vu par
-replay-keys = Touches : les flèches vont d’un coup à l’autre, Page préc. et Page suiv. d’un tour à l’autre, Début et Fin aux extrémités ; la barre d’espace lance la lecture.
+replay-keys = Touches : les flèches vont d’un coup à l’autre, Page préc. et Page suiv. d’un joueur à l’autre, Début et Fin aux extrémités ; la barre d’espace lance la lecture.
 replay-at = Coup { $n } sur { $acts }
 replay-table = Retour à la table
 
@@ -404,7 +404,6 @@ puzzles-one = { $solved ->
    *[no] Problème { $number }
  }
 puzzle-you = Vous
-puzzle-seat = Joueur { $number }
 puzzle-chosen = Vous avez choisi : { $act }.
 puzzle-try-again = Réessayer
 puzzle-next = Problème suivant

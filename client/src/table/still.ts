@@ -11,7 +11,7 @@ export interface Sample {
   view: object;
 }
 
-const NAMES = ["Ana", "Bo", "Cai", "Dia", "Eli"];
+export const NAMES = ["Ana", "Bo", "Cai", "Dia", "Eli"];
 
 export function still(sample: () => Sample): Play {
   return {

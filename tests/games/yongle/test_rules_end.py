@@ -151,8 +151,10 @@ def test_r13_6_the_most_points_win() -> None:
 def test_q12_the_38th_event_is_the_last() -> None:
     position = arrange(2, event=None, events="watch mourning", round=8, season="summer")
     play(position, "- event mourning", "- deal wood-1", "end", "- deal wood-1", "end")
-    assert phase(position) == "event"
-    play(position, "- event watch", "- deal wood-1", "end", "- deal wood-1", "end")
+    assert phase(position) == "event" and not view(position)["last"]
+    play(position, "- event watch", "- deal wood-1")
+    assert view(position)["last"]
+    play(position, "end", "- deal wood-1", "end")
     assert phase(position) == "over"
     assert tally(position, "halls") == [0, 0]
 

@@ -153,3 +153,5 @@ view-players = seats
 
 log-round = Round { $round }
 end-in-round = in round { $round }
+replay-round-back = To the round before
+replay-round-next = To the next round

@@ -153,3 +153,5 @@ view-players = places
 
 log-round = Tour de table { $round }
 end-in-round = au tour de table { $round }
+replay-round-back = Au tour de table précédent
+replay-round-next = Au tour de table suivant

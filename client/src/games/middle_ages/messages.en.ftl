@@ -209,3 +209,5 @@ finale-missing = Every empty domain costs coins.
 
 log-round = Round { $round }
 end-in-round = in round { $round }
+replay-round-back = To the round before
+replay-round-next = To the next round

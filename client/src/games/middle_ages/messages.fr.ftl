@@ -209,3 +209,5 @@ finale-missing = Chaque Domaine vide coûte des pièces.
 
 log-round = Tour { $round }
 end-in-round = au tour { $round }
+replay-round-back = Au tour précédent
+replay-round-next = Au tour suivant

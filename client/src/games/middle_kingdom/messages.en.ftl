@@ -77,3 +77,5 @@ finale-bureaucrats = With the Philosopher, every Bureaucrat counts too.
 
 log-round = Turn { $round }
 end-in-round = in turn { $round }
+replay-round-back = To the turn before
+replay-round-next = To the next turn

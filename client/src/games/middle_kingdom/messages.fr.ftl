@@ -77,3 +77,5 @@ finale-bureaucrats = Avec le Philosophe, chaque Bureaucrate compte aussi.
 
 log-round = Tour { $round }
 end-in-round = au tour { $round }
+replay-round-back = Au tour précédent
+replay-round-next = Au tour suivant

@@ -249,3 +249,5 @@ finale-plots = Plots that were not played.
 
 log-round = Round { $round }
 end-in-round = in round { $round }
+replay-round-back = To the round before
+replay-round-next = To the next round

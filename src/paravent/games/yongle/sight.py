@@ -78,7 +78,7 @@ def seen_by(game: Yongle, seat: cython.int) -> View:
         "actions": game.actions,
         "plot_cost": game.plot_cost,
         "toll": game.toll,
-        "last": game.cause != 0,
+        "last": game.cause != 0 or (game.event != NONE and game.event_pile_size == 0),
         "cause": [ENDINGS[bit] for bit in range(2) if (game.cause >> bit) & 1],
         "row": [named(BUILDINGS, game.row[slot]) for slot in range(3)],
         "halls": [

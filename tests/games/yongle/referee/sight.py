@@ -61,7 +61,7 @@ def calendar(table: Table) -> Seen:
         "first": table.first,
         "mover": table.mover,
         "actions": table.actions,
-        "last": bool(table.cause),  # the last event is not announced
+        "last": bool(table.cause) or (table.event is not None and not table.events.total()),
         "cause": [cause for cause in ("favour", "imperial") if cause in table.cause],
     }
 

@@ -9,6 +9,7 @@ from paravent.cli.tables import Scene
 from paravent.cli.tables.middle_ages.fiefs import fiefs
 from paravent.cli.tables.middle_ages.rows import ROOMY, events, heading, piles, rows
 
+SHORT = 36  # lines; on a lower screen the rows, from which one chooses, stand next to the question
 NARROW, PLACE = 56, 12  # from this width, and so much for each player, events stand beside the rows
 
 
@@ -22,4 +23,6 @@ def draw(scene: Scene) -> RenderableType:
         center = [beside, piles(scene)]
     else:
         center = [rows(scene), piles(scene), events(scene)]
+    if scene.height < SHORT:
+        return Group(heading(scene), fiefs(scene), *reversed(center))
     return Group(heading(scene), *center, fiefs(scene))

@@ -118,7 +118,7 @@ act-bid =
        *[other] Bid { $thing }
     }
     .rule = R4.1
-act-add = Lay { NOUN($first) } on your tied { $third }
+act-add = Lay { NOUN($first) } on the tied { $third }
     .rule = R7.2
 act-keep = Leave Reset in place
     .rule = R4.3

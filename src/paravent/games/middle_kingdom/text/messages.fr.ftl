@@ -118,7 +118,7 @@ act-bid =
        *[other] Miser { $thing }
     }
     .rule = R4.1
-act-add = Mettre { NOUN($first) } sur votre { $third } à égalité
+act-add = Mettre { NOUN($first) } sur le { $third } à égalité
     .rule = R7.2
 act-keep = Laisser le Reset en place
     .rule = R4.3
