@@ -37,7 +37,7 @@ def site_of(scheme: str, host: str, origins: tuple[str, ...]) -> Site:
     except ValueError:
         known = [origin for origin in origins if urlsplit(origin).hostname == name]
         if name:
-            return Site(name, [f"{scheme}://{host}".lower(), *known])
+            return Site(name, known or [f"{scheme}://{host}".lower()])
     raise Mistake("passkey-host")
 
 
