@@ -1,5 +1,14 @@
 // Made by tools/wire.py from src/paravent/server/schema.py; do not edit.
 
+/** Who I am here and by what I keep the name; `name` is null for somebody without a session. `mail` tells whether this site can send letters: `away` means that it could not just now. */
+export interface AccountInfo {
+  name: string | null;
+  passkeys: PasskeyInfo[];
+  mails: string[];
+  codes: number;
+  mail: "away" | "off" | "ok";
+}
+
 /** Play; `version` is the one that I saw. */
 export interface Act {
   do: "act";
@@ -78,6 +87,11 @@ export interface Clock {
   until: number;
 }
 
+/** One of my recovery codes. */
+export interface CodeForm {
+  code: string;
+}
+
 /** My answer to a seat that asked to take an act back. */
 export interface Consent {
   do: "consent";
@@ -85,6 +99,11 @@ export interface Consent {
   table: string;
   version: number;
   agree: boolean;
+}
+
+/** My name, so that nobody is deleted by a slip. */
+export interface DeleteForm {
+  name: string;
 }
 
 /** A token by which another device becomes me: once, until it expires. */
@@ -202,6 +221,12 @@ export interface JoinForm {
   invitation?: string;
 }
 
+/** The key to take away; codes go together. */
+export interface KeyForm {
+  kind: "codes" | "mail" | "passkey";
+  id?: string;
+}
+
 /** An act that is likely to follow. */
 export interface Likely {
   seat: number;
@@ -234,6 +259,23 @@ export interface Lost {
   text: string;
 }
 
+/** A letter is on its way, if there is anybody to write to: that is not told. */
+export interface MailAsked {
+  minutes: number;
+  mail: "away" | "ok";
+}
+
+/** Where to send the link. */
+export interface MailForm {
+  address: string;
+}
+
+/** Whose name a link in a letter is for; `keep` if the address is to become a key of it. */
+export interface MailLinkInfo {
+  name: string;
+  keep: boolean;
+}
+
 /** The table after its first `n` acts; `deeds` are what the last of them caused. */
 export interface Moment {
   n: number;
@@ -254,6 +296,44 @@ export interface OptionInfo {
   values: Record<string, string[]>;
   picks: string[];
   pick: number;
+}
+
+/** What any passkey of this site may sign. */
+export interface PasskeyChallenge {
+  challenge: string;
+  site: string;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+}
+
+/** A new passkey, as the browser tells it. */
+export interface PasskeyMade {
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
+/** What a new passkey is made for; `known` are those that I have. */
+export interface PasskeyOffer {
+  challenge: string;
+  site: string;
+  user: string;
+  name: string;
+  algorithms: number[];
+  known: string[];
+}
+
+/** A passkey has signed what it was asked to. */
+export interface PasskeyUsed {
+  id: string;
+  client_data: string;
+  authenticator: string;
+  signature: string;
 }
 
 export interface Ping {
@@ -315,6 +395,11 @@ export interface Reasoned {
   rule: string;
   details: Record<string, unknown>;
   text: string;
+}
+
+/** Told once: only their digests are stored. */
+export interface RecoveryCodes {
+  codes: string[];
 }
 
 /** Nothing was done: the act is not legal now. */

@@ -39,4 +39,4 @@ def test_a_second_device_comes_and_goes(visit: Callable[..., Visitor]) -> None:
     here.page.click("[data-log-out]")
     expect(here.page).to_have_url(f"{here.address}#/")
     here.open("#/you")
-    expect(here.page.locator("section")).to_contain_text("pas encore de nom")
+    expect(here.page.locator("main")).to_contain_text("Avez-vous déjà gardé un nom ici")

@@ -152,6 +152,18 @@ def test_games_go_on(url: str) -> None:
                 assert page.play(READ["tables"][name], first)["ending"]
 
 
+def test_old_guests_keep_their_names(url: str) -> None:
+    """Who was known by a cookie alone gains a key, and comes back by it with all tables."""
+    with renewed(url) as (server, people):
+        ana = people["ana"]
+        before = [table["id"] for table in ana.get("/api/tables").json["mine"]]
+        codes = ana.post("/api/account/codes").json["codes"]
+        elsewhere = Person(server.port)
+        assert elsewhere.post("/api/account/codes/enter", {"code": codes[0]}).status == 200
+        assert [table["id"] for table in elsewhere.get("/api/tables").json["mine"]] == before
+        assert elsewhere.get("/api/account").json["codes"] == len(codes) - 1
+
+
 def test_the_journals_give_the_rows(url: str) -> None:
     engine, versions = open_database(url), {}
     with engine.connect() as connection:

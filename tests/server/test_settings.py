@@ -56,6 +56,18 @@ def test_flags_come_before_the_environment_and_that_before_the_file(
     assert settings.origins == ("https://play.example",) and "10.0.0.0/8" in settings.proxies
 
 
+def test_letters_are_sent_where_the_settings_say(
+    started: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run(["serve"]) == 0 and started[0]["settings"].mail is None
+    monkeypatch.setenv("PARAVENT_MAIL_SERVER", "smtps://ana:secret@mail.example")
+    monkeypatch.setenv("PARAVENT_MAIL_FROM", "table@play.example")
+    assert run(["serve", "--origin", "https://play.example"]) == 0
+    mail = started[1]["settings"].mail
+    assert (mail.host, mail.port, mail.safe) == ("mail.example", 465, True)
+    assert (mail.user, mail.password, mail.sender) == ("ana", "secret", "table@play.example")
+
+
 @pytest.mark.parametrize(
     ("content", "word"), [("prot = 1", "prot"), ("port = ", "TOML"), ('port = "many"', "--port")]
 )
@@ -74,7 +86,15 @@ def test_a_wrong_file(
 
 
 @pytest.mark.parametrize(
-    "flags", [["--proxy", "caddy"], ["--origin", "play.example"], ["--config", "/nowhere"]]
+    "flags",
+    [
+        ["--proxy", "caddy"],
+        ["--origin", "play.example"],
+        ["--config", "/nowhere"],
+        ["--mail-server", "mail.example"],
+        ["--mail-server", "smtp://mail.example", "--origin", "https://play.example"],
+        ["--mail-server", "smtp://mail.example", "--mail-from", "table@play.example"],
+    ],
 )
 def test_wrong_flags(started: list[dict[str, Any]], flags: list[str]) -> None:
     assert run(["serve", *flags]) == 2 and started == []

@@ -7,9 +7,10 @@ import { remember, remembered } from "./memory";
 
 class Me {
   name = $state<string | null>(null);
+  met = $state(false); // the server has said who I am
   /** The page asks for a nickname now; `first` if somebody is about to sit down with it. */
   asking = $state<"first" | "again" | null>(null);
-  readonly known: Promise<void>; // the server has said who I am
+  readonly known: Promise<void>; // that it has
   #tell: () => void = () => undefined;
   #answered: (named: boolean) => void = () => undefined;
 
@@ -23,6 +24,7 @@ class Me {
       hear: (message) => {
         if (message.say !== "welcome") return;
         this.name = message.name;
+        this.met = true;
         this.#tell();
       },
       resume: () => undefined,

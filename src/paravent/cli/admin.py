@@ -83,6 +83,7 @@ def register(app: typer.Typer, words: Words) -> None:
         import msgspec
 
         from paravent.server import admin as work
+        from paravent.server.exporting import export_guest
 
         if bool(table) is bool(guest):
             raise Mistake("export-what")
@@ -90,7 +91,7 @@ def register(app: typer.Typer, words: Words) -> None:
         def found(connection: Any) -> dict[str, Any]:
             if table:
                 return work.export_table(connection, table)
-            return work.export_guest(connection, work.find_guest(connection, guest))
+            return export_guest(connection, work.find_guest(connection, guest))
 
         exported = msgspec.json.encode(ask(url_of(data, database), found))
         sys.stdout.write(msgspec.json.format(exported, indent=1).decode() + "\n")

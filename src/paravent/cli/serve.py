@@ -58,6 +58,10 @@ def register(app: typer.Typer, words: Words) -> None:
         guest_days: Annotated[
             int, typer.Option(metavar=number, min=1, help=words("flag-guest-days"))
         ] = 90,
+        mail_server: Annotated[
+            str, typer.Option(metavar=address, help=words("flag-mail-server"))
+        ] = "",
+        mail_from: Annotated[str, typer.Option(metavar=address, help=words("flag-mail-from"))] = "",
         workers: Annotated[
             int, typer.Option(metavar=number, min=1, max=64, help=words("flag-workers"))
         ] = 1,
@@ -83,6 +87,7 @@ def register(app: typer.Typer, words: Words) -> None:
         try:
             from paravent.server.addresses import proxies
             from paravent.server.logs import begin_logs
+            from paravent.server.mail import mail_server as read_mail_server
             from paravent.server.pages import STATIC
             from paravent.server.security import check_origin
             from paravent.server.serve import serve as run
@@ -98,6 +103,9 @@ def register(app: typer.Typer, words: Words) -> None:
             if open:
                 webbrowser.open(f"{address}?lang={words.lang}")
 
+        letters = read_mail_server(mail_server, mail_from)
+        if letters is not None and not origin:
+            raise Mistake("mail-origin")
         plain = log == "text" or (log == "auto" and sys.stderr.isatty())
         begin_logs("text" if plain else "json")
         run(
@@ -116,6 +124,7 @@ def register(app: typer.Typer, words: Words) -> None:
                 connections=connections,
                 connections_per_address=connections_per_address,
                 drain_seconds=drain_seconds,
+                mail=letters,
                 retention=Retention(chat=chat_days, guest=guest_days),
             ),
             ready=ready,

@@ -17,15 +17,12 @@ from sqlalchemy import Connection, Engine, func, or_, select, update
 from paravent.core.mistakes import Mistake
 from paravent.server import bans, chat, journal, roster, steps
 from paravent.server.database import (
-    CHAT_ROWS,
     GUEST_ROWS,
-    SEAT_ROWS,
     SESSION_ROWS,
     STEP_ROWS,
     TABLE_ROWS,
     revision_of,
 )
-from paravent.server.sessions import sessions_of
 from paravent.server.settings import milliseconds
 
 FOUND = 20
@@ -137,31 +134,3 @@ def export_table(connection: Connection, table_id: str) -> dict[str, Any]:
         raise Mistake("unknown-table", table=table_id)
     lines = chat.last_lines(connection, table_id, 10**9)
     return {"table": table_id, "steps": found, "chat": [line.told() for line in lines]}
-
-
-def export_guest(connection: Connection, guest: str) -> dict[str, Any]:
-    """Everything that is stored about a person."""
-    row = connection.execute(select(GUEST_ROWS).where(GUEST_ROWS.c.id == guest)).mappings().one()
-    seats = connection.execute(
-        select(SEAT_ROWS, TABLE_ROWS.c.game, TABLE_ROWS.c.stage, TABLE_ROWS.c.created)
-        .join(TABLE_ROWS, TABLE_ROWS.c.id == SEAT_ROWS.c.table)
-        .where(SEAT_ROWS.c.guest == guest)
-    )
-    told = connection.execute(
-        select(CHAT_ROWS)
-        .join(
-            SEAT_ROWS,
-            (SEAT_ROWS.c.table == CHAT_ROWS.c.table) & (SEAT_ROWS.c.seat == CHAT_ROWS.c.seat),
-        )
-        .where(SEAT_ROWS.c.guest == guest)
-        .order_by(CHAT_ROWS.c.at)
-    )
-    return {
-        "guest": dict(row),
-        "sessions": [
-            {"device": one.device, "created": one.created, "seen": one.seen}
-            for one in sessions_of(connection, guest)
-        ],
-        "seats": [dict(seat) for seat in seats.mappings()],
-        "chat": [dict(line) for line in told.mappings()],
-    }

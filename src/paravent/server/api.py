@@ -6,11 +6,10 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from paravent import server
@@ -19,18 +18,13 @@ from paravent.core.game import Board, Game
 from paravent.core.mistakes import Mistake
 from paravent.core.play import Stale
 from paravent.core.registry import all_games, find_game
-from paravent.server import boards, puzzles, review_schema, reviews, schema
-from paravent.server.addresses import network
-from paravent.server.company import Company
-from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guest, Guests
-from paravent.server.hall import Hall
-from paravent.server.metrics import Metrics
+from paravent.server import account_api, boards, puzzles, review_schema, reviews, schema
+from paravent.server.desk import Call, Desk, Operation, address
+from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guest
 from paravent.server.names import check_unlike, tidy_name
 from paravent.server.projection import tables_of
-from paravent.server.rates import Limits
 from paravent.server.security import comes_from_here
-from paravent.server.sessions import device_of, sessions_of
-from paravent.server.settings import Settings
+from paravent.server.sessions import sessions_of
 from paravent.server.socket import malformed
 from paravent.server.speech import game_words, trouble, understood
 from paravent.server.status import status_of
@@ -41,75 +35,6 @@ JSON = "application/json"
 BOARD_SECONDS = 3600
 TOO_MANY = 429
 log = logging.getLogger(__name__)
-
-
-class Desk:
-    """What handlers need: the hall, the guests, how often anybody may ask, and who is connected."""
-
-    def __init__(
-        self,
-        hall: Hall,
-        guests: Guests,
-        settings: Settings,
-        limits: Limits,
-        company: Company,
-        metrics: Metrics,
-    ) -> None:
-        self.hall = hall
-        self.guests = guests
-        self.settings = settings
-        self.limits = limits
-        self.company = company
-        self.metrics = metrics
-
-
-@dataclass
-class Call:
-    """One request, understood."""
-
-    desk: Desk
-    request: Request
-    guest: Guest | None
-    lang: str
-    body: Any = None
-    session: str = ""
-    cookie: str | None = None  # the token of a new or renewed session; empty to forget it
-
-    @property
-    def hall(self) -> Hall:
-        return self.desk.hall
-
-    @property
-    def person(self) -> Guest:
-        if self.guest is None:
-            raise Mistake("no-session")
-        return self.guest
-
-    @property
-    def device(self) -> str:
-        return device_of(self.request.headers.get("user-agent", "")[:500])
-
-    @property
-    def table_id(self) -> str:
-        return str(self.request.path_params["table"])
-
-    @property
-    def invitation(self) -> str:
-        return self.request.query_params.get("invitation", "")[:100]
-
-
-@dataclass(frozen=True)
-class Operation:
-    """One operation; `name` is also that of its summary, `api-<name>`."""
-
-    name: str
-    method: str
-    path: str
-    work: Callable[[Call], Awaitable[object]]
-    answer: Any
-    body: Any = None
-    query: tuple[str, ...] = ()
-    lasts: int = 0  # seconds that whoever asked may keep the answer
 
 
 async def alive(call: Call) -> schema.Alive:
@@ -156,9 +81,9 @@ async def who_am_i(call: Call) -> schema.GuestInfo:
 
 async def call_me(call: Call) -> schema.GuestInfo:
     if call.guest is not None:
-        call.desk.limits.names.check(address(call.request), call.guest.id)
+        call.desk.limits.names.check(call.address, call.guest.id)
         return schema.GuestInfo((await rename(call.desk, call.guest, call.body.name)).name)
-    call.desk.limits.new_guests.check(address(call.request))
+    call.desk.limits.new_guests.check(call.address)
     guest, call.cookie = await call.desk.guests.welcome(call.body.name, call.device)
     return schema.GuestInfo(guest.name)
 
@@ -313,7 +238,7 @@ async def ask_review(call: Call) -> review_schema.ReviewInfo:
     known = await review(call)
     if known.state != "none":
         return known
-    call.desk.limits.reviews.check(address(call.request), call.person.id)
+    call.desk.limits.reviews.check(call.address, call.person.id)
     async with call.hall.use(call.table_id) as live, live.steady():
         played = live.finished().log()
     await call.hall.reviewers.ask(call.table_id, played)
@@ -368,6 +293,7 @@ OPERATIONS = (
         list[schema.SessionInfo],
         schema.EndForm,
     ),
+    *account_api.OPERATIONS,
     Operation("tables", "GET", "/api/tables", tables, schema.TableList),
     Operation("create", "POST", "/api/tables", create, schema.TableInfo, schema.TableForm),
     Operation("table", "GET", "/api/tables/{table}", table, schema.TableInfo, query=INVITED),
@@ -517,11 +443,6 @@ def set_cookie(response: Response, token: str, *, secure: bool) -> None:
         samesite="strict",
         secure=secure,
     )
-
-
-def address(request: HTTPConnection) -> str:
-    """The network where a request comes from."""
-    return network(request.client.host) if request.client else ""
 
 
 def asked_language(request: Request) -> str:

@@ -21,13 +21,16 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from paravent.core.mistakes import Mistake
 from paravent.server import pages
-from paravent.server.api import OPERATIONS, Desk, address, asked_language, endpoint, failure
+from paravent.server.accounts import Accounts
+from paravent.server.api import OPERATIONS, asked_language, endpoint, failure
 from paravent.server.bots import Thinkers
 from paravent.server.company import Company
+from paravent.server.desk import Desk, address
 from paravent.server.frames import EXTENSION, POLICY
 from paravent.server.gate import Gate
 from paravent.server.guests import COOKIE, Guests, Visit
 from paravent.server.hall import Hall
+from paravent.server.mail import Post
 from paravent.server.marks import SteadyClock
 from paravent.server.metrics import MeasuredStore, Metrics
 from paravent.server.pacing import Paced
@@ -61,7 +64,9 @@ def make_app(
     company = Company(store, settings)
     metrics.watch(hall, company)
     roster = Roster(store, settings)
-    desk = Desk(hall, guests, settings, limits, company, metrics)
+    post = Post(settings.mail)
+    accounts = Accounts(hall, company, post)
+    desk = Desk(hall, guests, settings, limits, company, metrics, accounts)
     client = pages.Client(static)
     app = Starlette(
         routes=[
@@ -86,13 +91,14 @@ def make_app(
             Middleware(pages.ClientFirst, client=client),
         ],
         exception_handlers={HTTPException: refuse_politely},
-        lifespan=lifespan(store, hall, company, roster),
+        lifespan=lifespan(store, hall, company, roster, post),
     )
     app.state.hall = hall
     app.state.company = company
     app.state.roster = roster
     app.state.limits = limits
     app.state.metrics = metrics
+    app.state.post = post
     return app
 
 
@@ -103,7 +109,7 @@ def believed(settings: Settings) -> list[Middleware]:
     return [Middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))]
 
 
-def lifespan(store: Store, hall: Hall, company: Company, roster: Roster) -> Lifespan:
+def lifespan(store: Store, hall: Hall, company: Company, roster: Roster, post: Post) -> Lifespan:
     @asynccontextmanager
     async def live(_app: Starlette) -> AsyncIterator[None]:
         await hall.open()
@@ -116,6 +122,7 @@ def lifespan(store: Store, hall: Hall, company: Company, roster: Roster) -> Life
             looking.cancel()
             with suppress(SQLAlchemyError, TimeoutError):
                 await asyncio.wait_for(roster.end(), END_SECONDS)
+            await post.close()
             await hall.close()
             store.close()
 

@@ -75,6 +75,58 @@ DEVICE_LINK_ROWS = SqlTable(
     Column("expires", BigInteger, nullable=False),
 )
 
+# By which guests keep their names (accounts.py): a guest who has any of these has an account.
+PASSKEY_ROWS = SqlTable(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),  # as the authenticator calls it, base64url
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("public_key", Text, nullable=False),  # base64url
+    Column("count", BigInteger, nullable=False),  # how often it has signed, if it counts
+    Column("device", String(40), nullable=False),  # where it was made
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index("ix_passkeys_guest", "guest"),
+)
+
+MAIL_ROWS = SqlTable(
+    "mail_addresses",
+    METADATA,
+    Column("address", String(254), primary_key=True),
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_mail_addresses_guest", "guest"),
+)
+
+CODE_ROWS = SqlTable(
+    "recovery_codes",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Index("ix_recovery_codes_guest", "guest"),
+)
+
+# What was asked of a passkey, and letters that were asked for: each is good once, and not for long.
+CHALLENGE_ROWS = SqlTable(
+    "challenges",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE")),  # of a new passkey
+    Column("expires", BigInteger, nullable=False),
+    Index("ix_challenges_expires", "expires"),
+)
+
+MAIL_LINK_ROWS = SqlTable(
+    "mail_links",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE")),  # who asked for it
+    Column("asked", BigInteger, nullable=False),
+    Index("ix_mail_links_address", "address"),
+    Index("ix_mail_links_asked", "asked"),
+)
+
 # What the journals amount to, for lists and searches: written together with every step.
 TABLE_ROWS = SqlTable(
     "tables",

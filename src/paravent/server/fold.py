@@ -130,7 +130,7 @@ def _move(sheet: Sheet, step: steps.Move) -> Sheet:
 
 def _rename(sheet: Sheet, step: steps.Rename) -> Sheet:
     place = _place(sheet, step, step.seat)
-    _check(sheet, step, sheet.stage in ("open", "running") and place.kind == "person")
+    _check(sheet, step, place.kind == "person")
     return _aside(sheet, step, _seated(sheet, step.seat, replace(place, name=step.name)))
 
 

@@ -10,7 +10,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from paravent.core.mistakes import Mistake
 from paravent.server.addresses import Trust
-from paravent.server.api import address, asked_language, failure
+from paravent.server.api import asked_language, failure
+from paravent.server.desk import address
 from paravent.server.frames import POLICY
 from paravent.server.metrics import Metrics
 from paravent.server.rates import Limits

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from sqlalchemy import Connection
 
@@ -26,6 +27,7 @@ from paravent.server.replay import find
 from paravent.server.reviews import Reviewers
 from paravent.server.seating import new_invitation, seated
 from paravent.server.settings import Settings
+from paravent.server.sheet import Sheet
 from paravent.server.store import Store
 from paravent.server.table import LiveTable
 from paravent.server.telling import information
@@ -258,6 +260,18 @@ class Hall:
 
     def attended(self, live: LiveTable) -> None:
         self.neighbours.attended(live)
+
+    async def follow(self, sheets: Sequence[Sheet]) -> None:
+        """Tables were changed in the store: those in memory, and other processes, hear of it."""
+        for sheet in sheets:
+            self.neighbours.added(sheet)
+            live = self.tables.get(sheet.id)
+            if live is None:
+                self.lobby.changed(sheet)
+                continue
+            with suppress(Mistake):  # it is set aside, and whoever listens there has been told
+                async with live.steady():
+                    await live.catch_up()
 
     # Inside.
 

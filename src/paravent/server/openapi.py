@@ -11,7 +11,8 @@ import msgspec
 
 from paravent import server
 from paravent.server import schema
-from paravent.server.api import OPERATIONS, Operation
+from paravent.server.api import OPERATIONS
+from paravent.server.desk import Operation
 from paravent.text.words import Words
 
 REF = "#/components/schemas/{name}"

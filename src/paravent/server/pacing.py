@@ -7,7 +7,7 @@ import asyncio
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from paravent.server.api import address
+from paravent.server.desk import address
 
 STEP = 0.002  # seconds, for a file
 STEPS = {"GET": 2, "HEAD": 2}  # of a request to the API

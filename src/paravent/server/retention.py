@@ -15,13 +15,18 @@ from paravent.server import journal, steps
 from paravent.server.database import (
     BAN_ROWS,
     CHAT_ROWS,
+    CODE_ROWS,
     GUEST_ROWS,
     LINK_ROWS,
+    MAIL_ROWS,
+    PASSKEY_ROWS,
     SEAT_ROWS,
     STEP_ROWS,
     TABLE_ROWS,
 )
 from paravent.server.fold import Unfit
+from paravent.server.keys import forget_challenges
+from paravent.server.mail_links import forget_mail_links
 from paravent.server.sessions import forget_sessions
 from paravent.server.settings import DAY_MS, Retention
 from paravent.server.steps import Step
@@ -99,10 +104,13 @@ def forget_chats(connection: Connection, now: int, keep: Retention) -> int:
 
 
 def forget_guests(connection: Connection, now: int, keep: Retention) -> int:
-    """Guests without a seat who have not been here for long."""
-    seated = select(SEAT_ROWS.c.guest).where(SEAT_ROWS.c.guest == GUEST_ROWS.c.id).exists()
+    """Guests without a seat who have not been here for long; who has keys may come at any time."""
+    needed = [
+        select(rows.c.guest).where(rows.c.guest == GUEST_ROWS.c.id).exists()
+        for rows in (SEAT_ROWS, PASSKEY_ROWS, MAIL_ROWS, CODE_ROWS)
+    ]
     old = GUEST_ROWS.c.seen < now - keep.guest * DAY_MS
-    return _delete(connection, GUEST_ROWS.c.id, select(GUEST_ROWS.c.id).where(old, ~seated))
+    return _delete(connection, GUEST_ROWS.c.id, select(GUEST_ROWS.c.id).where(old, ~or_(*needed)))
 
 
 def _delete(connection: Connection, key: Any, some: Select[Any]) -> int:
@@ -113,6 +121,8 @@ def _delete(connection: Connection, key: Any, some: Select[Any]) -> int:
 QUERIES = (
     forget_bans,
     forget_links,
+    forget_challenges,
+    forget_mail_links,
     close_tables,
     forget_tables,
     forget_chats,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from paravent.bots.review import DEFAULT_SIMULATIONS
+from paravent.server.mail import MailServer
 
 
 def milliseconds() -> int:
@@ -63,8 +64,14 @@ class Settings:
     review_simulations: int = DEFAULT_SIMULATIONS  # of each decision
     names: Rate = Rate(10, 0.1)  # other names of a guest: each is written at all its tables
     chats: Rate = Rate(8, 0.7)
+    keys: Rate = Rate(20, 0.1)  # attempts to sign in, and new keys
+    exports: Rate = Rate(5, 0.01)  # of all that is stored about a guest, and their deletion
+    mails: Rate = Rate(5, 0.005)  # links that are asked for
     crowd: int = 5  # all guests at one network address may do so many times as much
     new_guests: Rate = Rate(20, 0.2)  # by network address
+    all_mails: Rate = Rate(300, 0.1)  # of everybody
+    mails_per_address: int = 3  # links to one mail address within an hour
+    mail: MailServer | None = None  # letters are sent only if there is one
     files: Rate = Rate(1000, 100)  # of the pages, by network address
     sockets: Rate = Rate(30, 2)  # that are opened
     offences: Rate = Rate(100, 5)  # refused requests, by network address, until it is shunned

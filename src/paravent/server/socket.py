@@ -26,7 +26,7 @@ from paravent.server.store import Conflict
 from paravent.server.thinking import Question
 
 if TYPE_CHECKING:
-    from paravent.server.api import Desk
+    from paravent.server.desk import Desk
 
 T = TypeVar("T")
 DECODER = msgspec.json.Decoder(schema.Request)

@@ -83,7 +83,7 @@ class Move(Step, tag="move", frozen=True, kw_only=True):
 
 
 class Rename(Step, tag="rename", frozen=True, kw_only=True):
-    """A person has another name from now on."""
+    """A person has another name from now on; once it is over only nobody's (erasing.py)."""
 
     seat: Seat
     name: str

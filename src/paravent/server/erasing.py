@@ -1,0 +1,84 @@
+"""Erasing a person: their games stay for the others, under a name that is nobody's.
+
+Journals are never changed otherwise. Here the name goes from the steps too, and nothing else does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+from sqlalchemy import Connection, delete, select, update
+
+from paravent.bots import USUAL_LEVEL
+from paravent.core.mistakes import Mistake
+from paravent.server import journal, steps
+from paravent.server.database import CHAT_ROWS, GUEST_ROWS, LINK_ROWS, STEP_ROWS
+from paravent.server.fold import after
+from paravent.server.guests import Guest
+from paravent.server.sheet import Sheet
+
+
+def neutral(seat: int) -> str:
+    """Nomen nescio, in any language; no two at a table are the same."""
+    return f"N. N. {seat + 1}"
+
+
+def erase_seats(
+    connection: Connection, table_ids: Iterable[str], guest: Guest, at: int
+) -> list[Sheet]:
+    """Take a guest's name from tables, and the guest from those that are not over."""
+    changed = []
+    for table_id in table_ids:
+        try:
+            sheet = journal.read(connection, table_id)
+        except Mistake:
+            continue  # it is set aside: nothing of it can be understood
+        seat = sheet.seat_of(guest) if sheet else None
+        if sheet is None or seat is None:
+            continue
+        made: list[steps.Step] = [steps.Rename(at=at, seat=seat, name=neutral(seat))]
+        if sheet.stage in ("open", "running"):
+            level = USUAL_LEVEL if sheet.stage == "running" else ""
+            made.append(steps.Leave(at=at, seat=seat, level=level))
+        change = journal.change(sheet, *made)
+        journal.write(connection, change)
+        _erase_name(connection, table_id, guest.id)
+        said = (CHAT_ROWS.c.table == table_id, CHAT_ROWS.c.seat == seat)
+        connection.execute(delete(CHAT_ROWS).where(*said))
+        changed.append(change.after)
+    return changed
+
+
+def erase_guest(connection: Connection, guest: Guest) -> None:
+    """The rest: sessions, keys and links go with the row."""
+    connection.execute(delete(LINK_ROWS).where(LINK_ROWS.c.guest == guest.id))
+    connection.execute(delete(GUEST_ROWS).where(GUEST_ROWS.c.id == guest.id))
+
+
+def _erase_name(connection: Connection, table_id: str, guest: str) -> None:
+    """The steps as if the guest had had no name from the beginning."""
+    here = STEP_ROWS.c.table == table_id
+    query = select(STEP_ROWS.c.n, STEP_ROWS.c.step).where(here).order_by(STEP_ROWS.c.n)
+    sheet: Sheet | None = None
+    for row in connection.execute(query).all():
+        step = steps.read(row.step)
+        nameless = _nameless(step, sheet, guest)
+        if nameless != step:
+            changed = update(STEP_ROWS).where(here, STEP_ROWS.c.n == row.n)
+            connection.execute(changed.values(step=steps.written(nameless)))
+        sheet = after(sheet, step)
+
+
+def _nameless(step: steps.Step, sheet: Sheet | None, guest: str) -> steps.Step:
+    if isinstance(step, steps.Open):
+        places = (
+            replace(place, name=neutral(seat)) if place.guest == guest else place
+            for seat, place in enumerate(step.places)
+        )
+        return replace(step, places=tuple(places))
+    if isinstance(step, steps.Sit | steps.Move) and step.guest == guest:
+        return replace(step, name=neutral(step.seat))
+    if isinstance(step, steps.Rename) and sheet and sheet.places[step.seat].guest == guest:
+        return replace(step, name=neutral(step.seat))
+    return step

@@ -1,0 +1,46 @@
+"""What is stored about a person, for that person and for whoever runs the site."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from paravent.server.database import CHAT_ROWS, GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
+from paravent.server.keys import keys_of
+from paravent.server.sessions import sessions_of
+
+
+def export_guest(connection: Connection, guest: str) -> dict[str, Any]:
+    """Everything that is stored about a person."""
+    row = connection.execute(select(GUEST_ROWS).where(GUEST_ROWS.c.id == guest)).mappings().one()
+    seats = connection.execute(
+        select(SEAT_ROWS, TABLE_ROWS.c.game, TABLE_ROWS.c.stage, TABLE_ROWS.c.created)
+        .join(TABLE_ROWS, TABLE_ROWS.c.id == SEAT_ROWS.c.table)
+        .where(SEAT_ROWS.c.guest == guest)
+    )
+    told = connection.execute(
+        select(CHAT_ROWS)
+        .join(
+            SEAT_ROWS,
+            (SEAT_ROWS.c.table == CHAT_ROWS.c.table) & (SEAT_ROWS.c.seat == CHAT_ROWS.c.seat),
+        )
+        .where(SEAT_ROWS.c.guest == guest)
+        .order_by(CHAT_ROWS.c.at)
+    )
+    keys = keys_of(connection, guest)
+    return {
+        "guest": dict(row),
+        "passkeys": [
+            {"id": one.id, "device": one.device, "created": one.created, "used": one.used}
+            for one in keys.passkeys
+        ],
+        "mail_addresses": keys.mails,
+        "recovery_codes": keys.codes,  # how many; only their digests are known
+        "sessions": [
+            {"device": one.device, "created": one.created, "seen": one.seen}
+            for one in sessions_of(connection, guest)
+        ],
+        "seats": [dict(seat) for seat in seats.mappings()],
+        "chat": [dict(line) for line in told.mappings()],
+    }

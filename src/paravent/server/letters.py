@@ -1,0 +1,53 @@
+"""Letters: what is sent by mail, as plain text and as a simple page, in the reader's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from html import escape
+
+from paravent.server.speech import words_in
+
+STYLE = "font: 16px/1.5 sans-serif; max-width: 32em; margin: 0 auto; padding: 16px"
+BUTTON = (
+    "display: inline-block; padding: 10px 20px; border-radius: 8px; background: #8a1a1a;"
+    " color: #fff6e0; text-decoration: none"
+)
+
+
+@dataclass(frozen=True)
+class LinkLetter:
+    """A link that signs a name in, or by which it is kept with this address."""
+
+    to: str
+    name: str
+    keep: bool
+    site: str  # https://play.example
+    token: str
+    minutes: int
+
+    def written(self, sender: str, lang: str) -> EmailMessage:
+        words, kind = words_in(lang), "keep" if self.keep else "enter"
+        # Behind the # a browser keeps the token to itself.
+        link = f"{self.site}/#/mail/{self.token}"
+        told = {"name": self.name, "site": self.site.partition("://")[2], "minutes": self.minutes}
+        hello = words(f"letter-{kind}", **told)
+        soon, other = words("letter-soon", **told), words("letter-not-you", **told)
+        letter = EmailMessage()
+        letter["Subject"] = words(f"letter-{kind}-subject", **told)
+        letter["From"], letter["To"] = f"Paravent <{sender}>", self.to
+        letter["Date"] = formatdate()
+        letter["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
+        letter["Auto-Submitted"] = "auto-generated"  # no out-of-office notes in answer
+        letter.set_content(f"{hello}\n\n{link}\n\n{soon}\n\n{other}\n")
+        letter.add_alternative(
+            f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
+            f"<title>{escape(letter['Subject'])}</title></head><body>"
+            f'<div style="{STYLE}"><p>{escape(hello)}</p>'
+            f'<p><a href="{escape(link)}" style="{BUTTON}">{escape(words(f"letter-{kind}-go"))}'
+            f"</a></p><p>{escape(soon)}</p><p>{escape(other)}</p></div></body></html>",
+            subtype="html",
+        )
+        letter["Content-Language"] = lang
+        return letter
