@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
 from collections.abc import Iterator
@@ -272,6 +273,17 @@ def test_answers_do_not_tell_which_addresses_are_known(house: House) -> None:
         "ana@mail.example",
         "eve@mail.example",
     }
+
+
+def test_nor_do_they_while_too_many_letters_wait(house: House) -> None:
+    ana = house.person("Ana")
+    ana.ask_mail("ana@mail.example")
+    ana.use_mail(token_in(house.box.letter()))
+    full = house.server.app.state.post._waiting = asyncio.Queue(1)
+    full.put_nowait(None)
+    nobody = house.person()
+    answers = [nobody.ask_mail(f"{name}@mail.example") for name in ("ana", "eve")]
+    assert [code_of(answer) for answer in answers] == ["mail-away"] * 2
 
 
 def test_offers_do_not_tell_who_has_a_passkey(house: House) -> None:

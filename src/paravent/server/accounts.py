@@ -80,6 +80,7 @@ class Accounts:
         """Send a link: to keep the guest's name, or to whoever keeps theirs by this address."""
         if self.post.server is None:
             raise Mistake("mail-off")
+        self.post.check_room()
         address, token, now = tidy_address(address), new_token(), self.settings.clock()
         purpose = await self.store.write(
             mail_links.ask, token, address, guest, now, self.settings.mails_per_address

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, select, update
 
 from paravent.bots import USUAL_LEVEL
-from paravent.core.mistakes import Mistake
 from paravent.server import journal, steps
 from paravent.server.database import CHAT_ROWS, GUEST_ROWS, LINK_ROWS, STEP_ROWS
 from paravent.server.fold import after
@@ -29,13 +28,9 @@ def erase_seats(
 ) -> list[Sheet]:
     """Take a guest's name from tables, and the guest from those that are not over."""
     changed = []
-    for table_id in table_ids:
-        try:
-            sheet = journal.read(connection, table_id)
-        except Mistake:
-            continue  # it is set aside: nothing of it can be understood
-        seat = sheet.seat_of(guest) if sheet else None
-        if sheet is None or seat is None:
+    for sheet in journal.readable(connection, table_ids):
+        seat = sheet.seat_of(guest)
+        if seat is None:
             continue
         made: list[steps.Step] = [steps.Rename(at=at, seat=seat, name=neutral(seat))]
         if sheet.stage in ("open", "running"):
@@ -43,8 +38,8 @@ def erase_seats(
             made.append(steps.Leave(at=at, seat=seat, level=level))
         change = journal.change(sheet, *made)
         journal.write(connection, change)
-        _erase_name(connection, table_id, guest.id)
-        said = (CHAT_ROWS.c.table == table_id, CHAT_ROWS.c.seat == seat)
+        _erase_name(connection, sheet.id, guest.id)
+        said = (CHAT_ROWS.c.table == sheet.id, CHAT_ROWS.c.seat == seat)
         connection.execute(delete(CHAT_ROWS).where(*said))
         changed.append(change.after)
     return changed

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, insert, select
@@ -70,6 +71,14 @@ def read(connection: Connection, table_id: str, sheet: Sheet | None = None) -> S
     except (UnknownStep, Unfit) as error:
         raise broken(table_id, number + 1) from error
     return sheet
+
+
+def readable(connection: Connection, table_ids: Iterable[str]) -> Iterator[Sheet]:
+    """The sheets of tables; those that are set aside or gone are left out."""
+    for table_id in table_ids:
+        with suppress(Mistake):
+            if sheet := read(connection, table_id):
+                yield sheet
 
 
 def broken(table_id: str, step: int) -> Mistake:

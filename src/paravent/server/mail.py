@@ -97,14 +97,17 @@ class Post:
         self._waiting: asyncio.Queue[tuple[EmailMessage, float]] = asyncio.Queue(WAITING)
         self._task: asyncio.Task[None] | None = None
 
+    def check_room(self) -> None:
+        """A Mistake if too many letters wait, whether there will be one more or not."""
+        if self._waiting.full():
+            raise Mistake("mail-away")
+
     def send(self, letter: EmailMessage, seconds: float) -> None:
-        """Send a letter, unless it takes longer than that; a Mistake if too many wait already."""
+        """Send a letter, unless it takes longer than that, or too many wait already."""
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="post")
-        try:
+        with suppress(asyncio.QueueFull):
             self._waiting.put_nowait((letter, time.monotonic() + seconds))
-        except asyncio.QueueFull as error:
-            raise Mistake("mail-away") from error
 
     async def close(self) -> None:
         if self._task is not None:

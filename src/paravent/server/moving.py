@@ -28,12 +28,8 @@ def bring(
 ) -> list[Sheet]:
     """The seats of one guest become another's; the tables that have changed."""
     changed = []
-    for table_id in table_ids:
-        try:
-            sheet = journal.read(connection, table_id)
-        except Mistake:
-            continue  # it is set aside
-        step = _step(sheet, old, new, at) if sheet else None
+    for sheet in journal.readable(connection, table_ids):
+        step = _step(sheet, old, new, at)
         if step is not None:
             change = journal.change(sheet, step)
             journal.write(connection, change)

@@ -9,11 +9,17 @@ balance-opt-out = Keep everything in this folder, “balance-” and the game’
 ## Its head
 
 balance-title = How balanced is { $game }?
-balance-about = { $games } games in which every seat was played by the same bot: { $bots }. Seed { $seed }, Paravent { $version }, version { $rules } of the rules.
+balance-about = { $games } { $games ->
+        [one] game
+       *[other] games
+    } in which every seat was played by the same bot: { $bots }. Seed { $seed }, Paravent { $version }, version { $rules } of the rules.
 balance-how = Every interval is at 95 %. Effects on winning say how many percent more often a seat comes first for each one that it has more than the others at its table; there are many of them, so their intervals are wide enough to hold all together. What goes together with winning need not cause it: who is ahead may do it because of that. And what bots of one kind do is not what all people do.
 balance-rulings = The alternative of a ruling can be compared where it is an option: name the sets of options with --options, and they stand side by side. Other rulings cannot be played in another way.
 balance-no-rulings = This game has no options, so no ruling’s alternative can be played and compared.
-balance-failed = { $games } games are left out because a bot did not play on.
+balance-failed = { $games } { $games ->
+        [one] game is
+       *[other] games are
+    } left out because a bot did not play on.
 balance-overview = Overview
 balance-compared = What differs clearly
 balance-players = { $players } players
@@ -73,5 +79,5 @@ balance-uses-good = Most clearly together with winning, in percent for each one 
 balance-uses-bad = Most clearly together with not winning: { $uses }.
 balance-uses-none = No act and no event stands out.
 balance-differ-length = { $other }, beside { $one }: { $change } decisions in a game ({ $low } to { $high }).
-balance-differ-points = { $other }, beside { $one }: { $change } points of a seat ({ $low } to { $high }).
+balance-differ-points = { $other }, beside { $one }: points of a seat change by { $change } ({ $low } to { $high }).
 balance-differ-first = { $other }, beside { $one }: seat 0 comes first { $change } percent of the games more ({ $low } to { $high }).

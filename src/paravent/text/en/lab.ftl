@@ -92,7 +92,10 @@ tournament-above = better
 tournament-below = worse
 tournament-even = even
 tournament-open = open
-tournament-summary = { $games } games, seed { $seed }. Ahead: how often a bot ends before the other, a tie counting half; the bounds hold for all pairings together, whenever one looks.
+tournament-summary = { $games } { $games ->
+        [one] game
+       *[other] games
+    }, seed { $seed }. Ahead: how often a bot ends before the other, a tie counting half; the bounds hold for all pairings together, whenever one looks.
 
 ## paravent fuzz
 

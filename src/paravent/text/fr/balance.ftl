@@ -9,11 +9,17 @@ balance-opt-out = Garder tout dans ce dossier, « balance- » et la clé du je
 ## L’en-tête
 
 balance-title = { $game } : un jeu équilibré ?
-balance-about = { $games } parties où le même robot jouait à toutes les places : { $bots }. Graine { $seed }, Paravent { $version }, version { $rules } des règles.
+balance-about = { $games } { $games ->
+        [one] partie
+       *[other] parties
+    } où le même robot jouait à toutes les places : { $bots }. Graine { $seed }, Paravent { $version }, version { $rules } des règles.
 balance-how = Tous les intervalles sont à 95 %. Les effets sur la victoire disent de combien de points de pourcentage une place finit plus souvent première pour chaque unité qu’elle a de plus que les autres à sa table ; ils sont nombreux, leurs intervalles sont donc assez larges pour valoir tous ensemble. Ce qui va avec la victoire n’en est pas forcément la cause : celui qui mène le fait peut-être pour cela. Et ce que font des robots d’une même sorte n’est pas ce que font tous les gens.
 balance-rulings = L’autre réponse d’une décision de règle peut être comparée là où c’est une option : nommez les ensembles d’options avec --options, et ils se trouvent côte à côte. Les autres décisions ne peuvent pas être jouées autrement.
 balance-no-rulings = Ce jeu n’a pas d’options, aucune autre réponse d’une décision de règle ne peut donc être jouée et comparée.
-balance-failed = { $games } parties sont laissées de côté parce qu’un robot n’a pas continué.
+balance-failed = { $games } { $games ->
+        [one] partie est laissée
+       *[other] parties sont laissées
+    } de côté parce qu’un robot n’a pas continué.
 balance-overview = Vue d’ensemble
 balance-compared = Ce qui diffère nettement
 balance-players = { $players } joueurs
@@ -73,5 +79,5 @@ balance-uses-good = Le plus nettement avec la victoire, en points de pourcentage
 balance-uses-bad = Le plus nettement sans la victoire : { $uses }.
 balance-uses-none = Aucun coup et aucun évènement ne ressort.
 balance-differ-length = { $other }, à côté de { $one } : { $change } décisions par partie ({ $low } à { $high }).
-balance-differ-points = { $other }, à côté de { $one } : { $change } points par place ({ $low } à { $high }).
+balance-differ-points = { $other }, à côté de { $one } : les points d’une place changent de { $change } ({ $low } à { $high }).
 balance-differ-first = { $other }, à côté de { $one } : la place 0 finit première dans { $change } % des parties de plus ({ $low } à { $high }).

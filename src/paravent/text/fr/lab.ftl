@@ -92,7 +92,10 @@ tournament-above = meilleur
 tournament-below = moins bon
 tournament-even = égal
 tournament-open = ouvert
-tournament-summary = { $games } parties, graine { $seed }. Devant : combien de fois un robot finit avant l’autre, une égalité comptant pour moitié ; les bornes valent pour tous les duels ensemble, à tout moment.
+tournament-summary = { $games } { $games ->
+        [one] partie
+       *[other] parties
+    }, graine { $seed }. Devant : combien de fois un robot finit avant l’autre, une égalité comptant pour moitié ; les bornes valent pour tous les duels ensemble, à tout moment.
 
 ## paravent fuzz
 
