@@ -68,6 +68,8 @@ def test_names_that_cannot_be_read(name: str, code: str) -> None:
         ("Bo", "B0"),
         ("Zoe", "Zoë"),
         ("Tom", "Torn"),
+        ("Ana", "ɑna"),
+        ("Bill", "Bɪʟʟ"),
     ],
 )
 def test_names_that_look_alike(one: str, other: str) -> None:

@@ -25,6 +25,8 @@ SEEN_AS = str.maketrans(
         **dict(zip("авсԁеһіјкӏмнопԛрѕтуԝхзьѵгү", "abcdehijklmhonqpstywx3bvry", strict=True)),
         **dict(zip("αβγεηικμνορστυχωϲϳ", "abyenikuvopotuxwcj", strict=True)),
         **dict(zip("օսոցհզյ", "ounghqj", strict=True)),
+        # Phonetic letters, which are Latin too.
+        **dict(zip("ɑɡɩɪȷʙɢʜʟɴʀʏᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱħŧ", "agiijbghlnryacdejkmoptuvwzsht", strict=True)),
         **dict(zip("01|5$", "ollss", strict=True)),
         "ı": "i",
         "ł": "l",
