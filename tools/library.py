@@ -159,8 +159,8 @@ def library() -> str:
         HEAD,
         "# The library: `import paravent`",
         "",
-        "These names are promised to stay; everything else may change with the next version. Tutorials"
-        " begin with [a first game](../tutorials/first-game.md), and"
+        "These names are promised to stay; everything else may change with the next version."
+        " Tutorials begin with [a first game](../tutorials/first-game.md), and"
         " [For researchers](../research.md) is the overview.",
         "",
     ]

@@ -1,7 +1,7 @@
 """What the site shows of the project that lies outside docs, and links that lead there.
 
-mkdocs.yml names this file as a hook. Documents link to each other as they lie in the project, so that
-links work wherever the code is read; the site has some of them in other places.
+mkdocs.yml names this file as a hook. Documents link to each other as they lie in the project, so
+that links work wherever the code is read; the site has some of them in other places.
 """
 
 from __future__ import annotations

@@ -31,8 +31,10 @@ BLOCKS = [
 
 
 def printed(program: str) -> str:
+    """In one thread: those of NumPy would wait for each other while other tests run."""
+    alone = same_build() | {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, input="", env=same_build()
+        [sys.executable, "-c", program], capture_output=True, text=True, input="", env=alone
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
