@@ -16,7 +16,7 @@ SOURCES := $(shell find src -name __pycache__ -prune -o -path '*/server/static' 
 CLIENT := $(shell find client -name node_modules -prune -o -name dist -prune -o -type f -print)
 TEXTS := $(shell find src -name '*.ftl' -o -name '*.md')
 
-.PHONY: help play terminal test check fuzz bench wheel pictures update clean
+.PHONY: help play terminal test check fuzz bench wheel pictures docs update clean
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL: # two pips must not meet in one .venv
 endif
@@ -46,6 +46,7 @@ check: $(STAMPS)/check $(STAMPS)/client ## check style, types and imports
 	PYTHONPATH=src $(PY) tools/numbers.py --check
 	PYTHONPATH=src $(PY) tools/observing.py --check
 	PYTHONPATH=src $(PY) tools/reference.py --check
+	$(PY) tools/library.py --check
 	$(PY) tools/client.py check
 	PYTHONPATH=src $(PY) client/tools/wire.py --check
 
@@ -63,6 +64,10 @@ wheel: $(STAMPS)/package ## make a wheel that needs neither a compiler nor Node,
 pictures: $(STAMPS)/package $(STAMPS)/test $(STAMPS)/browser ## draw the pictures of the README anew
 	@$(PY) -m tests.browser.pictures
 	@$(PY) -m tools.terminal_picture
+
+docs: $(STAMPS)/docs ## make a site of the documents, in build/site
+	@NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build
+	@echo 'Open build/site/index.html, or with search: $(PY) -m http.server -b localhost -d build/site'
 
 update: $(STAMPS)/run ## renew the versions that requirements.lock pins
 	@$(PY) tools/lock.py

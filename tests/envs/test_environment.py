@@ -10,6 +10,7 @@ import paravent
 from paravent.core.game import Game
 from paravent.core.mistakes import Mistake
 from paravent.core.observing.recall import Memory
+from paravent.core.play import Play
 from paravent.core.rng import Rng
 from tests.conformance.walks import every_game
 
@@ -27,6 +28,18 @@ def test_all_that_is_promised_is_there_and_says_what_it_is() -> None:
         assert name in dir(paravent)
     with pytest.raises(AttributeError, match="no attribute 'chess'"):
         _ = paravent.chess
+
+
+@every_game
+def test_happenings_are_those_of_a_table(game: Game) -> None:
+    env = paravent.make(game.key, game.most, seed=1)
+    play(env, 1, most=150)
+    table = Play(game, game.most)
+    table.follow([(seat, game.notation.text(action)) for seat, action in env.history])
+    for seat in range(-1, game.most):
+        told = env.happenings(seat)
+        assert told == table.happenings(seat)
+        assert env.happenings(seat, since=100) == table.happenings(seat, since=100) != told
 
 
 @every_game

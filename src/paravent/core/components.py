@@ -28,6 +28,7 @@ class Components:
 
     @classmethod
     def parse(cls, text: str, source: str) -> Components:
+        """Tables written in TOML; a Mistake names the `source` if they make no sense."""
         try:
             tables = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -39,6 +40,7 @@ class Components:
 
     @classmethod
     def load(cls, path: Path) -> Components:
+        """The tables of a file; a Mistake if it cannot be read."""
         try:
             return cls.parse(path.read_text(encoding="utf-8"), path.name)
         except OSError as error:

@@ -27,4 +27,4 @@ def said_again(kind: type[Coded], code: str, details: dict[str, object]) -> Code
 
 
 class Mistake(Coded):
-    """Bad input; its message is `mistake-<code>`."""
+    """Bad input: `code` and `details` say what is wrong; its message is `mistake-<code>`."""

@@ -20,9 +20,11 @@ class Outlook:
         self.__position = position
 
     def view(self) -> View:
+        """What the seat sees, in words."""
         return self.game.view(self.__position, self.seat)
 
     def legal(self) -> list[int]:
+        """What the seat may do, ascending, as positions number actions."""
         return self.__position.legal(self.seat)
 
     def guess(self, rng: Rng) -> Position:

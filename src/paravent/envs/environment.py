@@ -9,6 +9,7 @@ import secrets
 from array import array
 
 from paravent.core.components import Components
+from paravent.core.events import Happening
 from paravent.core.game import Game, View
 from paravent.core.numbers import CHANCE
 from paravent.core.observing.encoder import Encoder
@@ -47,6 +48,7 @@ class Environment:
 
     @property
     def players(self) -> int:
+        """How many play."""
         return self.setup.players
 
     @property
@@ -67,6 +69,7 @@ class Environment:
 
     @property
     def over(self) -> bool:
+        """Whether nobody has to decide any more."""
         return not self.position.actors()
 
     def legal(self) -> list[int]:
@@ -102,6 +105,19 @@ class Environment:
         """All that a seat has seen and done: the same text for all that it cannot tell apart."""
         return Memory(self.game, self.setup, self._told(seat)).follow(self.history).text()
 
+    def happenings(self, seat: int | None = None, since: int = 0) -> list[Happening]:
+        """What the acts from `history[since]` on caused, as a seat may know it.
+
+        Nothing of that is kept while playing: the game is played again to tell it.
+        """
+        position, told = self.first.clone(), list[Happening]()
+        for index, (actor, action) in enumerate(self.history):
+            position.events = [] if index >= since else None
+            position.apply(actor, action)
+            for raw in position.events or ():
+                told.append(self.game.events.worded(raw, self._told(seat)))
+        return told
+
     def _told(self, seat: int | None) -> int:
         return self.seat if seat is None else seat
 
@@ -114,6 +130,7 @@ class Environment:
         return self.game.notation.action(text) - self._offset
 
     def scores(self) -> list[int]:
+        """Every seat's points as they stand."""
         return self.position.scores()
 
     def rewards(self) -> list[float]:
