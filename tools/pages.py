@@ -39,6 +39,7 @@ def borrowed() -> dict[str, str]:
     return found
 
 
+RULES = {"Rules": "rules", "Rulings": "rulings", "Règles": "rules.fr", "Décisions": "rulings.fr"}
 BORROWED = borrowed()
 PLACES = {home: place for place, home in BORROWED.items()}
 
@@ -54,6 +55,30 @@ def linked(place: str, link: str) -> str:
     if target.startswith(DOCS):
         return relpath(target.removeprefix(DOCS), dirname(place) or ".")
     return link
+
+
+def of_game(key: str) -> dict[str, list[Any]]:
+    """The navigation of a game: its rules, what programs need, and what else is told."""
+    texts = (ROOT / "src/paravent/games" / key / "text/messages.en.ftl").read_text(encoding="utf-8")
+    title = re.search(r"(?m)^title = (.+)$", texts)
+    assert title is not None
+    pages: list[Any] = [{label: f"rules/{key}/{name}.md"} for label, name in RULES.items()]
+    pages.append({"For programs": f"reference/{key}.md"})
+    more = sorted((ROOT / "docs/games" / key).glob("*.md"))
+    return {title[1]: pages + [f"games/{key}/{path.name}" for path in more]}
+
+
+def navigation(own: list[Any]) -> list[Any]:
+    """What mkdocs.yml lists, with the games before the reference."""
+    keys = sorted({place.split("/")[1] for place in BORROWED if place.startswith("rules/")})
+    place = next(n for n, part in enumerate(own) if "Reference" in part)
+    return [*own[:place], {"Games": [of_game(key) for key in keys]}, *own[place:]]
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """Add the games to the navigation."""
+    config.nav = navigation(config.nav or [])
+    return config
 
 
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:

@@ -15,14 +15,13 @@ import pytest
 import yaml
 
 from tests.conftest import ROOT
-from tools.pages import BORROWED, LINK, linked
+from tools.pages import BORROWED, LINK, linked, navigation
 
 pytestmark = pytest.mark.once
 
 OWN = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.*")}
 SITE = OWN | set(BORROWED)
 PAGES = sorted(place for place in SITE if place.endswith(".md"))
-CONFIG = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
 
 
 def in_navigation(part: object) -> Iterator[str]:
@@ -37,7 +36,8 @@ def in_navigation(part: object) -> Iterator[str]:
 
 
 def test_every_page_is_in_the_navigation_once() -> None:
-    assert sorted(in_navigation(CONFIG["nav"])) == PAGES
+    config = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
+    assert sorted(in_navigation(navigation(config["nav"]))) == PAGES
 
 
 @pytest.mark.parametrize("place", PAGES)

@@ -12,14 +12,17 @@ from paravent.cli.app import run
 from tests.conftest import ROOT
 
 KEY, TITLE = "paper_moons", "Paper Moons"
-PARTS = ("src", "tests", "tools", "client")
+FILES = ("pyproject.toml", "Makefile")
+PARTS = ("src", "tests", "tools", "client", "docs")
 FOLDERS = [Path(f"{part}/games/{KEY}") for part in ("src/paravent", "tests", "client/src")]
+REFERENCE = Path(f"docs/reference/{KEY}.md")
 MADE = shutil.ignore_patterns("__pycache__", "*.pyc", "node_modules", "dist", "static")
 
 
 def begin_game(root: Path) -> dict[Path, bytes]:
     """Copy the project and begin a game in it; returns what was there before."""
-    shutil.copy(ROOT / "pyproject.toml", root)
+    for file in FILES:
+        shutil.copy(ROOT / file, root)
     for part in PARTS:
         shutil.copytree(ROOT / part, root / part, ignore=MADE)
     before = contents(root)

@@ -17,7 +17,7 @@ from paravent.cli.app import run
 from paravent.cli.new_game import write_game
 from paravent.core.position import COMPILED
 from tests.conftest import ROOT
-from tests.lab.beginning import FOLDERS, KEY, begin_game, call, contents
+from tests.lab.beginning import FOLDERS, KEY, REFERENCE, begin_game, call, contents
 
 PACKAGE = Path(paravent.__path__[0])
 DIRECTIVES = ("boundscheck=False", "wraparound=False", "cdivision=True", "infer_types=True")
@@ -33,7 +33,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     changed = [path for path, content in before.items() if after[path] != content]
     assert changed in ([], [root / "tests" / "signature.json"])
     new = {path.relative_to(root) for path in after.keys() - before.keys()}
-    assert all(any(path.is_relative_to(folder) for folder in FOLDERS) for path in new)
+    assert all(any(path.is_relative_to(one) for one in (*FOLDERS, REFERENCE)) for path in new)
     return root
 
 
@@ -74,13 +74,14 @@ def test_the_new_game_passes_all_tests_at_once(project: Path) -> None:
     [
         ["tools/numbers.py", "--check"],
         ["tools/observing.py", "--check"],
+        ["tools/reference.py", "--check"],
         ["client/tools/wire.py", "--check"],
         ["-m", "ruff", "check", "--no-cache", *map(str, FOLDERS[:2])],
         ["-m", "ruff", "format", "--no-cache", "--check", *map(str, FOLDERS[:2])],
         ["-m", "mypy", "--cache-dir", ".mypy", "-p", f"paravent.games.{KEY}"],
         ["-c", "from importlinter.cli import lint_imports as run; exit(run(no_cache=True))"],
     ],
-    ids=["numbers", "observing", "wire", "ruff", "format", "mypy", "imports"],
+    ids=["numbers", "observing", "reference", "wire", "ruff", "format", "mypy", "imports"],
 )
 def test_the_new_game_passes_all_checks_at_once(project: Path, tool: list[str]) -> None:
     needed = {"-m": tool[1], "-c": "importlinter"}.get(tool[0], "paravent")

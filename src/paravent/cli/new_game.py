@@ -94,6 +94,7 @@ def make_rest(root: Path, key: str) -> None:
     tools = [
         ["tools/numbers.py"],
         ["tools/observing.py"],
+        ["tools/reference.py"],
         ["-m", "paravent.lab.expectations", key, str(root)],
         ["client/tools/wire.py"],
     ]

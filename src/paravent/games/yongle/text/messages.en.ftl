@@ -397,7 +397,10 @@ event-razed =
     { NOUN($building) } falls: { $you ->
         [seat] you lose
        *[no] { $seat-name } loses
-    } { $lost } favour.
+    } { $lost ->
+        [0] no
+       *[other] { $lost }
+    } favour.
 event-lifted =
     { NOUN($plot) } is over for { $you ->
         [seat] you

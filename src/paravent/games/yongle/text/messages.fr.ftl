@@ -400,12 +400,18 @@ event-searched =
        *[no] { $seat-name } voit la main { DE($victim-name) }
     }.
 event-razed =
-    Un bâtiment s’effondre : { NOUN($building) }. { $you ->
-        [seat] Vous perdez
-       *[no] { $seat-name } perd
-    } { $lost } { $lost ->
-        [one] point
-       *[other] points
+    Un bâtiment s’effondre : { NOUN($building) }. { $lost ->
+        [0] { $you ->
+            [seat] Vous ne perdez pas
+           *[no] { $seat-name } ne perd pas
+        }
+       *[other] { $you ->
+            [seat] Vous perdez
+           *[no] { $seat-name } perd
+        } { $lost } { $lost ->
+            [one] point
+           *[other] points
+        }
     } de faveur.
 event-lifted =
     { NOUN($plot) } : c’est fini { $you ->
