@@ -9,8 +9,7 @@ ARGS ?=
 
 PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
-# Twice as many as cores: pages and servers that are tested wait for each other much of the time.
-SPREAD = -n $(shell $(PY) -c 'import os; print(2 * os.cpu_count())') --dist worksteal
+SPREAD := -n 2 --dist worksteal
 STAMPS := .venv/stamps
 SOURCES := $(shell find src -name __pycache__ -prune -o -path '*/server/static' -prune -o -print)
 CLIENT := $(shell find client -name node_modules -prune -o -name dist -prune -o -type f -print)
