@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
+from typing import ClassVar
 
-from paravent.bots.visiting import invite
 from paravent.core import options as chosen
 from paravent.core.game import Game
 from paravent.core.mistakes import Mistake
 from paravent.core.registry import find_game
-from paravent.lab.files import require_at_least
+from paravent.lab.asked import Asked, checked
 from paravent.lab.match import Match, arrange
 from paravent.lab.notebook import Row
-from paravent.lab.results import versions
 
 WORK = "tournament"
 
@@ -30,19 +29,15 @@ class Pairing:
 
 
 @dataclass(frozen=True)
-class Tournament:
+class Tournament(Asked):
     """What is played: at most so many games of each meeting.
 
     `error` is the chance that any of the verdicts is wrong; with 0 everything is played. Bots whose
     places differ by no more than `margin` are called even.
     """
 
-    game: Game
-    bots: tuple[str, ...]
-    players: tuple[int, ...]
-    options: tuple[str, ...]
-    games: int
-    seed: str
+    work: ClassVar[str] = WORK
+
     error: float
     margin: float
 
@@ -63,18 +58,7 @@ class Tournament:
 
     @property
     def plan(self) -> Row:
-        return {
-            "work": WORK,
-            "game": self.game.key,
-            "versions": versions(self.game),
-            "bots": list(self.bots),
-            "players": list(self.players),
-            "options": list(self.options),
-            "games": self.games,
-            "seed": self.seed,
-            "error": self.error,
-            "margin": self.margin,
-        }
+        return super().plan | {"error": self.error, "margin": self.margin}
 
 
 def groups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
@@ -96,18 +80,13 @@ def planned(
     margin: float,
 ) -> Tournament:
     """A tournament whose bots, numbers and options have been checked."""
-    tidy = tuple(dict.fromkeys(invite(bot, game).name for bot in bots))
+    asked = players or (game.fewest,)
+    tidy, counts, written = checked(game, bots, asked, options, games)
     if len(tidy) < 2:
         raise Mistake("too-few-bots", bots=len(tidy))
-    require_at_least("--games", games, 1)
     for name, value, most in (("--error", error, 1), ("--margin", margin, 0.5)):
         if not 0 <= value < most:
             raise Mistake("not-a-share", name=name, value=value, most=most)
-    counts = tuple(dict.fromkeys(players)) or (game.fewest,)
-    written = tuple(dict.fromkeys(chosen.written(chosen.parse(text)) for text in options or [""]))
-    for count in counts:
-        for text in written:
-            game.setup(count, chosen.parse(text))
     return Tournament(game, tidy, counts, written, games, seed, error, margin)
 
 

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
+from typing import ClassVar
 
-from paravent.bots.visiting import invite
 from paravent.core import options as chosen
 from paravent.core.game import Game
+from paravent.lab.asked import Asked, checked
 from paravent.lab.balance.counting import count_game
-from paravent.lab.files import require_at_least
 from paravent.lab.match import Match, arrange
-from paravent.lab.notebook import Notebook, Row
-from paravent.lab.results import versions
+from paravent.lab.notebook import Notebook
 from paravent.lab.workers import spread
 
 WORK = "balance"
@@ -33,15 +32,10 @@ class Case:
 
 
 @dataclass(frozen=True)
-class Balance:
+class Balance(Asked):
     """So many games of each case: a number of players, a set of options, a bot for all seats."""
 
-    game: Game
-    bots: tuple[str, ...]
-    players: tuple[int, ...]
-    options: tuple[str, ...]
-    games: int
-    seed: str
+    work: ClassVar[str] = WORK
 
     @cached_property
     def cases(self) -> list[Case]:
@@ -51,30 +45,13 @@ class Balance:
     def _match(self, bot: str, players: int, options: str) -> Match:
         return arrange(self.game, [bot] * players, chosen.parse(options), f"{self.seed}/{WORK}")
 
-    @property
-    def plan(self) -> Row:
-        return {
-            "work": WORK,
-            "game": self.game.key,
-            "versions": versions(self.game),
-            "bots": list(self.bots),
-            "players": list(self.players),
-            "options": list(self.options),
-            "games": self.games,
-            "seed": self.seed,
-        }
-
 
 def planned(
     game: Game, bots: list[str], players: tuple[int, ...], options: list[str], games: int, seed: str
 ) -> Balance:
     """A report whose bots, numbers and options have been checked."""
-    require_at_least("--games", games, 1)
-    tidy = tuple(dict.fromkeys(invite(bot, game).name for bot in bots))
-    counts = tuple(dict.fromkeys(players)) or tuple(range(game.fewest, game.most + 1))
-    written = tuple(dict.fromkeys(chosen.written(chosen.parse(text)) for text in options or [""]))
-    for count, text in product(counts, written):
-        game.setup(count, chosen.parse(text))
+    asked = players or range(game.fewest, game.most + 1)
+    tidy, counts, written = checked(game, bots, asked, options, games)
     return Balance(game, tidy, counts, written, games, seed)
 
 
