@@ -28,14 +28,21 @@ class Raised:
     place: str
 
 
-def calls(path: Path, name: str) -> Iterator[ast.Call]:
+@cache
+def calls(path: Path) -> list[tuple[str, ast.Call]]:
+    """What a file calls with arguments, by name."""
+    found = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call):
+        if isinstance(node, ast.Call) and node.args:
             function = node.func
             called = function.id if isinstance(function, ast.Name) else ""
             called = function.attr if isinstance(function, ast.Attribute) else called
-            if called == name and node.args:
-                yield node
+            found.append((called, node))
+    return found
+
+
+def calls_of(name: str, path: Path) -> Iterator[ast.Call]:
+    return (call for called, call in calls(path) if called == name)
 
 
 def sources() -> list[Path]:
@@ -53,7 +60,7 @@ def mistakes() -> list[Raised]:
             ("_failed", "", frozenset({"bot"})),
             ("_refuse", "components-", frozenset({"source", "table", "row"})),
         ):
-            for call in calls(path, name):
+            for call in calls_of(name, path):
                 code = call.args[0]
                 if isinstance(code, ast.Constant):
                     keys = {keyword.arg for keyword in call.keywords}
@@ -66,7 +73,7 @@ def mistakes() -> list[Raised]:
 def reasons(folder: Path) -> list[Raised]:
     found = []
     for path in sorted(folder.rglob("*.py")):
-        for call in calls(path, "Reason"):
+        for call in calls_of("Reason", path):
             code = call.args[0]
             arguments = [*call.args[2:], *(key.value for key in call.keywords)]
             given = arguments[0] if arguments else ast.Dict([], [])
