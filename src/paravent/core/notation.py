@@ -46,10 +46,12 @@ class Notation:
 
     def action(self, act: str) -> int:
         """The action that a text stands for; capitals and extra blanks do not matter."""
-        tidy = " ".join(act.lower().split())
-        if tidy not in self.actions:
+        action = self.actions.get(act)
+        if action is None:
+            action = self.actions.get(" ".join(act.lower().split()))
+        if action is None:
             raise Mistake("unknown-act", act=act)
-        return self.actions[tidy]
+        return action
 
     def split(self, action: int) -> tuple[str, str]:
         """Verb and object of an action."""

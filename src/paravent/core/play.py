@@ -112,7 +112,11 @@ class Play:
     def sealed_since(self, index: int) -> bool:
         """Whether the acts from an index on caused something that not everybody may know."""
         sealed = self.game.events.is_sealed
-        return any(sealed(raw) for entry in self.history[index:] for raw in entry.events)
+        for entry in self.history[index:]:
+            for raw in entry.events:
+                if sealed(raw):
+                    return True
+        return False
 
     def first_position(self) -> Position:
         begin = self.game.begin
@@ -147,9 +151,10 @@ class Play:
         """
         if self.over:
             return None
+        reveals = self.game.events.reveals
         for index in range(self.acts - 1, -1, -1):
             entry = self.history[index]
-            if any(self.game.events.reveals(raw) for raw in entry.events):
+            if any(map(reveals, entry.events)):
                 return None
             if entry.seat == seat:
                 return index

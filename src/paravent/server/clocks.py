@@ -22,11 +22,11 @@ class Clocks:
 
     def of(self, sheet: Sheet) -> list[schema.Clock]:
         """The clocks of the people who owe a decision."""
-        present = sheet.present
+        places = sheet.places
         return [
             schema.Clock(seat, since, self.until(sheet, since))
             for seat, since in sheet.owed.items()
-            if seat in present
+            if not places[seat].played_by_bot
         ]
 
     def until(self, sheet: Sheet, since: int) -> int:

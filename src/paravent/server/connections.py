@@ -26,6 +26,7 @@ from paravent.server.addresses import Trust, network
 from paravent.server.frames import Frames
 from paravent.server.roster import Roster
 from paravent.server.settings import Settings
+from paravent.server.tidying import Tidying
 
 Phase = tuple[str, int]  # what is waited for, and how often that has gone on already
 TICKS = 10  # of a tenth of a second, between two looks
@@ -187,6 +188,7 @@ class Server(uvicorn.Server):
         self.settings = settings
         self.server_state = Door(settings, app.state.limits.shunned)
         self.ready = ready
+        self.tidying = Tidying()
         self.roster: Roster = app.state.roster
         self.roster.leave = self.drain
 
@@ -202,6 +204,7 @@ class Server(uvicorn.Server):
         if self.started:
             for listening in sockets or ():
                 self.roster.address = f"{socket.gethostname()}:{listening.getsockname()[1]}"
+            self.tidying.begin()
             self.ready()
             with contextlib.suppress(SQLAlchemyError):  # it is looked at again soon
                 await self.roster.look()
@@ -222,7 +225,9 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS == 0:
-            self.server_state.look(asyncio.get_running_loop().time())
+            now = asyncio.get_running_loop().time()
+            self.server_state.look(now)
+            self.tidying.look(now)
         return await super().on_tick(counter)
 
 

@@ -33,6 +33,7 @@ from paravent.server.settings import HOUR_MS
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "paravent.sqlite3"
+BUSY_MS = 10_000  # to wait for another writer
 MIGRATION_LOCK = 0x70617261
 SLOW_PATIENCE = str(72 * HOUR_MS)  # of tables from before there were clocks
 METADATA = MetaData(
@@ -323,7 +324,7 @@ def prepare_sqlite(engine: Engine) -> None:
     def connected(connection: sqlite3.Connection, _record: Any) -> None:
         connection.isolation_level = None
         for pragma in (
-            "busy_timeout=10000",
+            f"busy_timeout={BUSY_MS}",
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",

@@ -73,6 +73,7 @@ class Frames(asyncio.Protocol):
         self.waiter: asyncio.Future[None] | None = None
         self.paused = False
         self.control = Bucket(Settings.frames)
+        self.outbox: list[bytes] = []  # what is written as soon as the loop is free
         self.outbox_bytes = Settings.outbox_bytes
         self.unread = False  # more waits for the other end than the transport likes
         self.resumed = 0
@@ -93,7 +94,9 @@ class Frames(asyncio.Protocol):
         if self.unread and self.transport.get_write_buffer_size() > self.outbox_bytes:
             self.close(TRY_AGAIN)
             return
-        self.transport.write(frame(TEXT, message))
+        if not self.outbox:  # what else is said until then goes along: each writing takes time
+            self.loop.call_soon(self._write)
+        self.outbox.append(frame(TEXT, message))
 
     async def receive(self) -> bytes | None:
         """The next message, in its turn; None if no more will come."""
@@ -120,7 +123,8 @@ class Frames(asyncio.Protocol):
         self.closing = True
         self.inbox.clear()
         self._wake()
-        self.transport.write(frame(CLOSE, code.to_bytes(2, "big")))
+        self.outbox.append(frame(CLOSE, code.to_bytes(2, "big")))
+        self._write()
         if self.paused:
             self.transport.resume_reading()
         self._later(CLOSE_SECONDS, self.transport.abort)
@@ -271,6 +275,11 @@ class Frames(asyncio.Protocol):
         """Frames that are no message cost the other end nothing: they are counted."""
         if not self.control.take():
             raise Broken(POLICY)
+
+    def _write(self) -> None:
+        if self.outbox and not self.gone:
+            self.transport.write(b"".join(self.outbox))
+        self.outbox.clear()
 
     def _wake(self) -> None:
         if self.waiter is not None and not self.waiter.done():

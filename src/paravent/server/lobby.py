@@ -46,7 +46,7 @@ class Lobby:
         self._owned: dict[str, set[str]] = {}  # the same by guest
         self._public: Public = {}
         self._told: Public = {}
-        self._faces: dict[str, Face] = {}  # of tables that are not over
+        self._faces: dict[str, Face] = {}  # of public tables that are not over
         self._old = True  # the public part must be read again
         self._reading = asyncio.Lock()
         self._sheets: dict[str, Sheet] = {}  # tables of listening guests that have changed
@@ -98,14 +98,16 @@ class Lobby:
 
     def changed(self, sheet: Sheet) -> None:
         """A table has changed."""
-        if sheet.public and face(sheet) != self._faces.get(sheet.id):
-            self._old = True
-            self._stirred.set()
-        if sheet.stage in ("open", "running"):
-            self._faces[sheet.id] = face(sheet)
-        else:
-            self._faces.pop(sheet.id, None)
-        people = (place.guest in self._guests for place in sheet.places if place.guest)
+        if sheet.public:
+            shown = face(sheet) if sheet.stage in ("open", "running") else None
+            if shown is None or shown != self._faces.get(sheet.id):
+                self._old = True
+                self._stirred.set()
+            if shown is None:
+                self._faces.pop(sheet.id, None)
+            else:
+                self._faces[sheet.id] = shown
+        people = (place.guest in self._guests for place in sheet.places)
         if sheet.id in self._owners or any(people):
             self._sheets[sheet.id] = sheet
             self._stirred.set()

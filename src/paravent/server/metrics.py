@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
@@ -15,7 +14,7 @@ from prometheus_client.registry import Collector
 from sqlalchemy import Connection
 
 from paravent.core.mistakes import Mistake
-from paravent.server.store import Store
+from paravent.server.store import Outcome, Store
 
 if TYPE_CHECKING:
     from paravent.server.company import Company
@@ -170,19 +169,7 @@ class MeasuredStore(Store):
         finally:
             self.reading.observe(time.perf_counter() - begun)
 
-    async def write(
-        self,
-        query: Callable[Concatenate[Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        begun = time.perf_counter()
-        try:
-            return await super().write(query, *args, **kwargs)
-        finally:
-            self.writing.observe(time.perf_counter() - begun)
-
-    def begin(self, query: Callable[[Connection], T]) -> asyncio.Future[T]:
-        begun, committed = time.perf_counter(), super().begin(query)
-        committed.add_done_callback(lambda _: self.writing.observe(time.perf_counter() - begun))
-        return committed
+    def tell(self, outcomes: Sequence[Outcome]) -> None:
+        super().tell(outcomes)
+        for one in outcomes:
+            self.writing.observe(one.of.loop.time() - one.of.begun)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Dialect
 from sqlalchemy.sql.dml import UpdateBase
 
 
@@ -14,24 +14,21 @@ class Prepared:
 
     def __init__(self, statement: UpdateBase) -> None:
         self.statement = statement
-        self._compiled: dict[str, tuple[str, Sequence[str] | None]] = {}  # by dialect
+        self._texts: dict[str, str] = {}  # by dialect
 
     def run(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> int:
         """Execute it for each row of parameters; how many rows of the database that concerned."""
-        text, order = self._text(connection)
-        given = [tuple([row[name] for name in order]) for row in rows] if order else rows
+        text = self._texts.get(connection.dialect.name) or self._text(connection.dialect)
         raw: Any = connection.connection.driver_connection
-        if len(given) == 1:
-            return int(raw.execute(text, given[0]).rowcount)
+        if len(rows) == 1:
+            return int(raw.execute(text, rows[0]).rowcount)
         cursor = raw.cursor()
-        cursor.executemany(text, given)
+        cursor.executemany(text, rows)
         return int(cursor.rowcount)
 
-    def _text(self, connection: Connection) -> tuple[str, Sequence[str] | None]:
-        dialect = connection.dialect
-        found = self._compiled.get(dialect.name)
-        if found is None:
-            compiled = self.statement.compile(dialect=dialect)
-            order = compiled.positiontup if compiled.positional else None
-            found = self._compiled[dialect.name] = str(compiled), order
-        return found
+    def _text(self, dialect: Dialect) -> str:
+        """With parameters that have names, which both drivers know."""
+        if dialect.name == "sqlite":
+            dialect = type(dialect)(paramstyle="named")
+        text = self._texts[dialect.name] = str(self.statement.compile(dialect=dialect))
+        return text

@@ -21,12 +21,11 @@ class Bucket:
 
     def take(self) -> bool:
         now = time.monotonic()
-        gained = (now - self.filled) * self.rate.per_second
-        self.tokens, self.filled = min(self.rate.burst, self.tokens + gained), now
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True
+        tokens = self.tokens + (now - self.filled) * self.rate.per_second
+        if tokens > self.rate.burst:
+            tokens = self.rate.burst
+        self.tokens, self.filled = (tokens - 1 if tokens >= 1 else tokens), now
+        return tokens >= 1
 
 
 class Buckets:

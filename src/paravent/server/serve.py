@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import os
 import socket
 import sys
@@ -107,7 +106,6 @@ def run(
     app = make_app(open_database(url), settings, relay=relay)
     # The writing thread needs the interpreter several times for one act: it must not wait long.
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.freeze()  # what is there stays: looking through it again would keep everybody waiting
     server = Server(app, settings, ready)
     app.state.metrics.watch_door(server.server_state)
     if metrics:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Literal
 
 from msgspec import Struct
@@ -83,13 +84,15 @@ class Sheet(Struct, frozen=True, kw_only=True):
 
     def acts_at(self, version: int) -> int:
         """How many acts stood at a version that is not older than `settled`."""
-        since = self.version - version - sum(aside > version for aside in self.asides)
-        return len(self.acts) - since
+        later = len(self.asides) - bisect_right(self.asides, version)
+        return len(self.acts) - (self.version - version - later)
 
     def seat_of(self, guest: Guest | None) -> int | None:
-        if guest is None:
-            return None
-        return next((s for s, place in enumerate(self.places) if place.guest == guest.id), None)
+        if guest is not None:
+            for seat, place in enumerate(self.places):
+                if place.guest == guest.id:
+                    return seat
+        return None
 
     @property
     def people(self) -> list[int]:
@@ -99,7 +102,11 @@ class Sheet(Struct, frozen=True, kw_only=True):
     @property
     def present(self) -> list[int]:
         """Seats of people for whom no bot stands in."""
-        return [seat for seat in self.people if not self.places[seat].played_by_bot]
+        return [
+            seat
+            for seat, place in enumerate(self.places)
+            if place.kind == "person" and not place.level
+        ]
 
     def heir(self, seat: int) -> str | None:
         """Who becomes the host if the person in a seat leaves: those who are not away first."""

@@ -148,8 +148,7 @@ class Socket:
         except Exception:
             log.exception("a request of the kind %s failed", type(request).__name__)
             self._fail(Mistake("server-error"), request.id)
-        kind = str(request.__struct_config__.tag)
-        self.metrics.messages.labels(kind).observe(time.perf_counter() - begun)
+        self.metrics.messages.labels(KINDS[type(request)]).observe(time.perf_counter() - begun)
 
     def _fail(self, mistake: Mistake, id: str | msgspec.UnsetType) -> None:
         told = trouble(mistake, self.lang)
@@ -345,6 +344,9 @@ REQUESTS: dict[type[schema.Said], Callable[[Socket, Any], Awaitable[None]]] = {
     schema.Hint: Socket._hint,
     schema.Chat: Socket._chat,
 }
+
+
+KINDS = {kind: str(kind.__struct_config__.tag) for kind in REQUESTS}
 
 
 def id_of(raw: bytes) -> str | msgspec.UnsetType:

@@ -14,13 +14,21 @@ from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from paravent.server.database import BUSY_MS
+
 P = ParamSpec("P")
 T = TypeVar("T")
 TOGETHER = 50  # queries in one commit
 WRITERS = 4  # where several can write at once
 SLOW_SECONDS = 0.05  # a commit that takes longer must not keep everybody else waiting again
 THREADED_SECONDS = 1.0  # until the disk may be quick again
-CHECKPOINT = 500  # commits of the loop; a thread then writes them from the WAL to the database
+CHECKPOINT = 1000  # commits of the loop; a thread then writes them from the WAL to the database
+CHECKPOINT_PRAGMAS = (
+    "wal_checkpoint(PASSIVE)",
+    "busy_timeout=20",
+    "wal_checkpoint(FULL)",
+    f"busy_timeout={BUSY_MS}",
+)
 IMPATIENT = ("PRAGMA busy_timeout=0", "PRAGMA wal_autocheckpoint=0")
 
 
@@ -38,6 +46,7 @@ class Writing(Generic[T]):
     def __init__(self, query: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
         self.query = query
         self.loop = loop
+        self.begun = loop.time()
         self.committed: asyncio.Future[T] = loop.create_future()
 
 
@@ -134,13 +143,23 @@ class Store:
             self._here.close()
         self.engine.dispose()
 
+    def tell(self, outcomes: Sequence[Outcome]) -> None:
+        """Let those go on who wait, in their loop."""
+        for one in outcomes:
+            one.tell()
+
+    def _tell_loops(self, outcomes: Sequence[Outcome]) -> None:
+        for loop in {one.of.loop for one in outcomes}:
+            if not loop.is_closed():
+                here = [one for one in outcomes if one.of.loop is loop]
+                loop.call_soon_threadsafe(self.tell, here)
+
     def _write_here(self, writer: Writer, loop: asyncio.AbstractEventLoop) -> None:
         """Write what was begun; a thread does it if somebody else is writing just now."""
         some, self._begun = self._begun, []
         before = loop.time()
         try:
-            for outcome in writer.write(some):
-                outcome.tell()
+            self.tell(writer.write(some))
         except Busy:
             for one in some:
                 self._waiting.put(one)
@@ -157,7 +176,7 @@ class Store:
         writer, more = Writer(self.engine), True
         while more:
             some, more = self._next(1 if self.shared else TOGETHER)
-            tell(writer.write(some))
+            self._tell_loops(writer.write(some))
         writer.close()
 
     def _next(self, most: int) -> tuple[list[Writing[Any]], bool]:
@@ -272,22 +291,15 @@ def outcomes(some: list[Writing[Any]], connection: Connection) -> list[Outcome]:
 
 
 def checkpoint(engine: Engine) -> None:
-    """What is in SQLite's log goes to the database, so that the log can begin anew."""
+    """What is in SQLite's log goes to the database, and the log begins anew.
+
+    A file that does not grow is synced sooner. Nobody else writes while the last part is copied:
+    most is copied before, and if somebody reads just then it is left for the next time.
+    """
     connection = engine.raw_connection()
     try:
-        connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+        cursor = connection.cursor()
+        for pragma in CHECKPOINT_PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
     finally:
         connection.close()
-
-
-def tell(outcomes: Sequence[Outcome]) -> None:
-    """Let those go on who wait, all of one loop at once."""
-    for loop in {one.of.loop for one in outcomes}:
-        here = [one for one in outcomes if one.of.loop is loop]
-
-        def tell_all(here: Sequence[Outcome] = here) -> None:
-            for one in here:
-                one.tell()
-
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(tell_all)

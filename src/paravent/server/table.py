@@ -238,9 +238,8 @@ class LiveTable:
 
         Raises Stale, Mistake or Refused, and then nothing has changed.
         """
-        self.seat_played_by(who)
-        await self._reach(version)
-        seat, play = self.seat_played_by(who), self._play_at(version)
+        seat = await self._seat_at(who, version)
+        play = self._play_at(version)
         self._action(act)
         before = play.acts
         play.submit(seat, self.sheet.acts_at(version), act)
@@ -250,9 +249,8 @@ class LiveTable:
     @changing
     async def undo(self, guest: Guest, version: int) -> int:
         """Take the last act of a guest's seat back, or ask the others whether it may be."""
-        self.seat_played_by(guest)
-        await self._reach(version)
-        seat, play = self.seat_played_by(guest), self._play_at(version)
+        seat = await self._seat_at(guest, version)
+        play = self._play_at(version)
         if play.over:
             raise Mistake("no-undo")
         free = play.undoable(seat)
@@ -275,9 +273,8 @@ class LiveTable:
     @changing
     async def consent(self, guest: Guest, version: int, agree: bool) -> int:
         """Answer another seat that asks for an undo; the last one who agrees makes it so."""
-        self.seat_played_by(guest)
-        await self._reach(version)
-        seat, request = self.seat_played_by(guest), self.sheet.request
+        seat = await self._seat_at(guest, version)
+        request = self.sheet.request
         if version > self.version or (request is not None and version < request.asked):
             raise Stale
         if request is None or seat not in request.waiting:
@@ -506,10 +503,13 @@ class LiveTable:
         self._take(sheet, self._states(sheet, play))
         await self._hear_chat(chatted)
 
-    async def _reach(self, version: int) -> None:
-        """Who names a version that we do not know has heard it from another process."""
+    async def _seat_at(self, who: Guest | int, version: int) -> int:
+        """Whose request it is; a version that we do not know was told by another process."""
+        seat = self.seat_played_by(who)
         if version > self.version:
             await self.catch_up()
+            seat = self.seat_played_by(who)
+        return seat
 
     async def _make(self, *made: steps.Step, play: Play | None = None) -> None:
         """Store steps with the game that they lead to, then tell them."""

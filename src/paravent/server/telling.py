@@ -58,11 +58,12 @@ def states(
     play: Play, sheet: Sheet, heard: Iterable[Heard], clocks: list[schema.Clock]
 ) -> dict[Heard, bytes]:
     """The game as seats and the audience may know it, with what happened since a version each."""
-    wanted = list(dict.fromkeys(heard))
-    seats = list(dict.fromkeys(seat for seat, _ in wanted))
+    wanted = dict.fromkeys(heard)
+    seats = dict.fromkeys([seat for seat, _ in wanted])
     views = play.views([NOBODY if seat is None else seat for seat in seats])
     seen, present = dict(zip(seats, views, strict=True)), sheet.present
-    ended = ending(play) if play.over else None
+    to_act = list(play.position.actors())
+    ended = None if to_act else ending(play)
     open_deeds: dict[int, list[schema.Stretch]] = {}  # where nothing was sealed, by their start
     told: dict[Heard, bytes] = {}
     for one in wanted:
@@ -83,7 +84,7 @@ def states(
                 since=since,
                 acts=play.acts,
                 seat=seat,
-                to_act=list(play.position.actors()),
+                to_act=to_act,
                 view=seen[seat],
                 offers=[] if actor is None else play.offers(actor),
                 deeds=done,

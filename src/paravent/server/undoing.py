@@ -18,7 +18,10 @@ from paravent.server.sheet import Sheet
 
 def last_act(play: Play, seat: int) -> int | None:
     history = play.history
-    return next((i for i in range(len(history) - 1, -1, -1) if history[i].seat == seat), None)
+    for index in range(len(history) - 1, -1, -1):
+        if history[index].seat == seat:
+            return index
+    return None
 
 
 def undo_kind(play: Play, sheet: Sheet, seat: int) -> Literal["free", "ask"] | None:
@@ -71,10 +74,10 @@ def rewindable(play: Play, sheet: Sheet, seat: int) -> int:
 
 def crossed(sheet: Sheet, index: int) -> int | None:
     """A seat with an act from an index on whose person is away, or made it and has left."""
+    if not sheet.handovers and len(sheet.present) == len(sheet.people):
+        return None
     away = {seat for seat in sheet.people if sheet.places[seat].played_by_bot}
     left = {one.seat: one.n for one in sheet.handovers if one.kind == "left"}
-    if not away and not left:
-        return None
     for number in range(index, len(sheet.acts)):
         seat = sheet.acts[number][0]
         if seat in away or number < left.get(seat, 0):
