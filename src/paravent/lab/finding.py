@@ -8,10 +8,10 @@ of every other act, interval included.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from paravent.bots import make_bot
-from paravent.bots.advice import Recommended, recommended
+from paravent.bots.advice import Recommended, difference, recommended
 from paravent.bots.chances import find_scales
 from paravent.bots.evaluations import find_evaluation, find_manner
 from paravent.bots.greedy import GreedyBot
@@ -151,7 +151,18 @@ def deep(play: Play, outlook: Outlook, greedy: int, simulations: int, rng: Rng) 
         simulations=simulations,
         tried=[Tried(text(one.action), one.chance, one.low, one.high) for one in best[:SHOWN]],
         follows=[(seat, text(action)) for seat, action in search.line(solution, rng)[:LONGEST]],
+        because=difference(search, solution, best[1].action, outlook, rng),
     )
+
+
+def explained(puzzle: Puzzle) -> Puzzle:
+    """The same with what makes the difference, from another search of its depth."""
+    outlook, action = puzzle.play().outlook(puzzle.seat), find_game(puzzle.log.game).notation.action
+    rng = named_rng("explain", written(puzzle))
+    search = grown(outlook, puzzle.simulations, rng)
+    first, second = (action(one.act) for one in puzzle.tried[:2])
+    search.run_on(second, puzzle.simulations // 2, rng)
+    return replace(puzzle, because=difference(search, first, second, outlook, rng))
 
 
 def clear_choice(

@@ -137,6 +137,37 @@ class Search:
             self.trail.act(position, seat, chosen)
         return followed
 
+    def outcome(self, action: cython.int, changes: cython.int, rng: Rng) -> Position:
+        """Where an action may lead once so many times somebody else had to act, short of the end.
+
+        Everybody does what was tried most, or plays quickly where hardly anything was tried.
+        """
+        choices = cython.declare(cython.int[MAX_CHOICES])
+        position: Position = self.model.twin()
+        position.redeal(self.seat, rng)
+        self.trail.follow(self.root)
+        self.trail.act(position, self.seat, action)
+        before: Position = position
+        actor: cython.int = self.seat
+        while position.waiting != 0:
+            before = position.twin()
+            if position.waiting == CHANCE_BIT:
+                position.act(CHANCE, position.sample(rng))
+                continue
+            seat: cython.int = lowest(position.waiting)
+            changes -= seat != actor
+            actor = seat
+            if changes == 0:
+                break
+            count: cython.int = position.offer(seat, choices)
+            chosen: cython.int = choices[0]
+            if count > 1:
+                chosen = self.most_tried(self.trail.keys[seat], choices, count)
+                if chosen == NO_ACTION:
+                    chosen = self.evaluation.quick(position, seat, rng)
+            self.trail.act(position, seat, chosen)
+        return before if position.waiting == 0 else position
+
     def most_tried(
         self, key: cython.ulonglong, choices: cython.p_int, count: cython.int
     ) -> cython.int:
