@@ -350,12 +350,13 @@ export interface Previews {
   previews: Record<string, Record<string, unknown>>;
 }
 
-/** The solution, the chances of the best acts and of what was answered, and what follows. */
+/** The solution, the chances of the best acts, what follows, and what makes the difference. */
 export interface PuzzleAnswer {
   right: boolean;
   solution: string;
   tried: Advice[];
   follows: Likely[];
+  because: Gain[];
 }
 
 /** The act that somebody takes for the solution. */

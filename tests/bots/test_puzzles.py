@@ -29,6 +29,7 @@ def test_every_puzzle_comes_to_its_decision(key: str) -> None:
         first, *others = puzzle.tried
         assert first.act == puzzle.solution and others
         assert all(one.high < first.low for one in others)
+        assert len(puzzle.because) <= 2 and all(gain > 0 for _, gain in puzzle.because)
         assert read(written(puzzle)) == puzzle
 
 
@@ -50,6 +51,7 @@ def test_a_puzzle_shows_what_its_seat_may_know(key: str) -> None:
         ("Paravent-Puzzle: 1", "Paravent-Puzzle: 9", "puzzle-line"),
         ("Seat: ", "Seat: x", "puzzle-line"),
         ("Seat: ", "Chair: ", "puzzle-line"),
+        ("Because: ", "Because: for ", "puzzle-line"),
         ("Solution: ", "Solution: not ", "puzzle-no-offer"),
         ("\nActs: ", "\nActs: 9", "log-truncated"),
         ("\n\nParavent-Log: 1\n", "\n\nNo-Log: 1\n", "not-a-log"),

@@ -67,6 +67,16 @@ class Stage:
         action = self.bot(guesses).choose(Outlook(self.game, position, seat), Rng(1))
         return self.game.notation.text(action)
 
+    def choices(self, position: Any, seat: int, guesses: int = 1) -> set[str]:
+        """All that it does there, with luck of many kinds."""
+        bot, outlook = self.bot(guesses), Outlook(self.game, position, seat)
+        return {self.game.notation.text(bot.choose(outlook, Rng(luck))) for luck in range(40)}
+
+    def quick_choices(self, position: Any, seat: int) -> set[str]:
+        """The same during a look ahead."""
+        evaluation, text = find_evaluation(self.game), self.game.notation.text
+        return {text(evaluation.quick(position, seat, Rng(luck))) for luck in range(40)}
+
     def weighed(
         self, position: Any, seat: int, guesses: int = GreedyBot.guesses
     ) -> list[tuple[str, int]]:

@@ -30,6 +30,8 @@ def test_a_puzzle_keeps_its_solution_until_it_is_answered(person: People, key: s
         answer = ana.post(f"/api/games/{key}/puzzles/1", {"act": act}).json
         assert answer["right"] == (act == puzzle.solution)
         assert answer["solution"] == puzzle.solution == answer["tried"][0]["act"]
+        told = [(one["part"], one["value"]) for one in answer["because"]]
+        assert told == puzzle.because
 
 
 def test_what_is_not_there(person: People) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from math import sqrt
 
 from paravent.bots.bot import ALONE, Surroundings, Weighed
 from paravent.bots.chances import find_scales
+from paravent.bots.evaluation import SCALE
 from paravent.bots.evaluations import find_evaluation, find_manner
-from paravent.bots.greedy import GreedyBot
+from paravent.bots.greedy import judged
 from paravent.bots.levels import STRONG
+from paravent.bots.lookahead import look_on
 from paravent.bots.search.search import Search
 from paravent.bots.search.spending import Budget, results, spend
 from paravent.bots.searcher import FULL, begin_search, ranked
@@ -21,6 +24,8 @@ SHARE = 2  # each of them is looked into at least half as often as the first
 REACH = 1.96  # standard errors: nineteen of twenty intervals hold what they are about
 LONGEST = 4  # acts of a line: what comes later is mere chance
 WHOLE = 10_000  # a certain victory, in hundredths of a percent
+LOOKS = 64  # ahead, to compare two offers by what they lead to
+AHEAD = 6  # times that somebody else has to act
 MOST = 2  # more reasons than that convince nobody
 LEAST = 10  # hundredths of a point
 REST = "rest"  # what makes the parts add up to the lead
@@ -61,14 +66,37 @@ def advise(
     search = begin_search(guess, outlook.seat, evaluation, find_manner(game))
     spend(search, budget, rng, around)
     best = recommended(search, ranked(actions, results(search))[:OFFERS], outlook, acts, rng)
-    first_two = [one.action for one in best[:2]]
-    weighed = GreedyBot(evaluation).weigh_some(outlook, first_two, rng)
-    weighed.sort(key=lambda one: first_two.index(one.action))
+    first, second = best[0].action, best[1].action
     return Advice(
         best,
-        search.line(first_two[0], rng)[:LONGEST],
-        [(name, gain) for name, gain in because(weighed) if name != REST],
+        search.line(first, rng)[:LONGEST],
+        difference(search, first, second, outlook, rng),
     )
+
+
+def difference(
+    search: Search, first: int, second: int, outlook: Outlook, rng: Rng
+) -> list[tuple[str, int]]:
+    """The facts that make the first action better than the second, as the search sees them."""
+    weighed = [led_to(search, action, outlook, Rng(rng.state)) for action in (first, second)]
+    if weighed[0].parts.keys() != weighed[1].parts.keys():
+        return []  # one of them ends the game at once: nothing is left to compare
+    return [(name, gain) for name, gain in because(weighed) if name != REST]
+
+
+def led_to(search: Search, action: int, outlook: Outlook, rng: Rng) -> Weighed:
+    """What an action has become some turns later, on many guesses."""
+    evaluation = find_evaluation(outlook.game)
+    total, sums = 0, Counter[str]()
+    for _ in range(LOOKS):
+        luck = Rng(rng.bits())
+        later = search.outcome(action, AHEAD, luck)
+        clear = look_on(later, evaluation, luck)
+        worth, parts = judged(evaluation, clear if clear.waiting else later, outlook.seat)
+        total += worth
+        sums.update(parts)
+    parts = {name: round(part / LOOKS) for name, part in sums.items()}
+    return Weighed(action, round(total / (LOOKS * SCALE)), parts)
 
 
 def recommended(

@@ -36,7 +36,7 @@ class GreedyBot:
         totals = dict.fromkeys(noticed(actions, self.overlooks, rng), 0)
         for action, after in self._foreseen(outlook, list(totals), rng):
             totals[action] += self.evaluation.worth(after, outlook.seat)
-        return ranked(totals)[0]
+        return any_best(totals, rng)
 
     def weigh(self, outlook: Outlook, rng: Rng) -> list[Weighed]:
         return self.weigh_some(outlook, outlook.legal(), rng)
@@ -46,7 +46,7 @@ class GreedyBot:
         totals = dict.fromkeys(actions, 0)
         sums: dict[int, Counter[str]] = {action: Counter() for action in totals}
         for action, after in self._foreseen(outlook, list(totals), rng):
-            worth, parts = self._judged(after, outlook.seat)
+            worth, parts = judged(self.evaluation, after, outlook.seat)
             totals[action] += worth
             sums[action].update(parts)
         unit = self._tries * SCALE
@@ -58,12 +58,6 @@ class GreedyBot:
             )
             for action in ranked(totals)
         ]
-
-    def _judged(self, after: Position, seat: int) -> tuple[int, dict[str, int]]:
-        """A seat's worth, and the parts that it is the sum of."""
-        worth = self.evaluation.worth(after, seat)
-        parts = self.evaluation.parts(after, seat)
-        return worth, {**parts, RIVALS: round(worth / SCALE) - sum(parts.values())}
 
     def _foreseen(
         self, outlook: Outlook, actions: list[int], rng: Rng
@@ -77,11 +71,25 @@ class GreedyBot:
                 yield action, foresee(position, outlook.seat, action, self.evaluation, Rng(luck))
 
 
+def judged(evaluation: Evaluation, after: Position, seat: int) -> tuple[int, dict[str, int]]:
+    """A seat's worth, and the parts that it is the sum of."""
+    worth = evaluation.worth(after, seat)
+    parts = evaluation.parts(after, seat)
+    return worth, {**parts, RIVALS: round(worth / SCALE) - sum(parts.values())}
+
+
 def noticed(actions: list[int], overlooks: int, rng: Rng) -> list[int]:
     """The actions that do not escape notice, others every time; all of them if none is left."""
     if overlooks == 0:
         return actions
     return [action for action in actions if rng.below(100) >= overlooks] or actions
+
+
+def any_best(totals: dict[int, int], rng: Rng) -> int:
+    """One of the best: by number, victims who sit in front would be struck more often."""
+    most = max(totals.values())
+    best = [action for action, total in totals.items() if total == most]
+    return best[rng.below(len(best))] if len(best) > 1 else best[0]
 
 
 def ranked(totals: dict[int, int]) -> list[int]:

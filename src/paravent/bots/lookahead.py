@@ -8,13 +8,13 @@ if cython.compiled:
     from cython.cimports.paravent.core.bits import lowest
     from cython.cimports.paravent.core.numbers import CHANCE, CHANCE_BIT
     from cython.cimports.paravent.core.position import Position
-    from cython.cimports.paravent.core.rng import Rng
+    from cython.cimports.paravent.core.rng import Rng, below
 else:
     from paravent.bots.evaluation import Evaluation
     from paravent.core.bits import lowest
     from paravent.core.numbers import CHANCE, CHANCE_BIT
     from paravent.core.position import Position
-    from paravent.core.rng import Rng
+    from paravent.core.rng import Rng, below
 
 HORIZON = cython.declare(cython.int, 64)  # acts
 
@@ -35,6 +35,32 @@ def foresee(
 def look_on(position: Position, evaluation: Evaluation, rng: Rng) -> Position:
     """What may come of a position, whoever must act; it stays as it is."""
     return play_quickly(position.twin(), evaluation, rng)
+
+
+def best_foreseen(
+    position: Position, seat: cython.int, evaluation: Evaluation, rng: Rng
+) -> cython.int:
+    """The action that leads furthest, for a choice that changes nothing by itself, as of a victim.
+
+    The same luck for all. It begins with any of them, so that no seat is favoured by its number.
+    """
+    if cython.compiled:
+        choices = cython.declare(cython.int[512])
+    else:
+        choices = [0] * 512
+    count: cython.int = position.offer(seat, choices)
+    first: cython.int = below(rng, count)
+    luck: cython.ulonglong = rng.bits()
+    best: cython.int = choices[first]
+    most: cython.int = 0
+    for index in range(count):
+        action: cython.int = choices[(first + index) % count]
+        after: Position = foresee(position, seat, action, evaluation, Rng(luck))
+        value: cython.int = evaluation.worth(after, seat)
+        if index == 0 or value > most:
+            most = value
+            best = action
+    return best
 
 
 @cython.cfunc

@@ -18,6 +18,7 @@ from paravent.text.rules_text import RulesText
 
 if TYPE_CHECKING:
     from paravent.cli.session import Session
+    from paravent.text.words import GameWords, Words
 
 
 def reason_text(session: Session, reason: Reason) -> str:
@@ -109,11 +110,17 @@ def hint(session: Session, seat: int) -> None:
         ]
         session.console.print(words("hint-line", steps=" · ".join(steps)), style="dim")
     if found.because:
-        told = [
-            words("hint-part", part=session.game_words.part(name), gain=abs(gain) / 100, sign="+")
-            for name, gain in found.because
-        ]
-        session.console.print(words("hint-because", parts=words.listed(told)), style="dim")
+        told = reasons(found.because, words, session.game_words)
+        session.console.print(told, style="dim")
+
+
+def reasons(because: list[tuple[str, int]], words: Words, game_words: GameWords) -> str:
+    """What speaks for an act, in a sentence."""
+    told = [
+        words("hint-part", part=game_words.part(name), gain=gain / 100, sign="+")
+        for name, gain in because
+    ]
+    return words("hint-because", parts=words.listed(told))
 
 
 def tell_log(session: Session, seat: int) -> None:

@@ -78,17 +78,28 @@ def register(app: typer.Typer, words: Words) -> None:
                 "--write", metavar=words("lab-metavar-folder"), help=words("puzzles-opt-write")
             ),
         ] = None,
+        explain: Annotated[
+            bool, typer.Option("--explain", help=words("puzzles-opt-explain"))
+        ] = False,
     ) -> None:
+        from paravent.bots.puzzles import read as read_puzzle
         from paravent.bots.puzzles import written as puzzle_text
         from paravent.core.registry import find_game
         from paravent.lab import finding
-        from paravent.lab.files import project_root, require_at_least, write_text
+        from paravent.lab.files import project_root, read_text, require_at_least, write_text
         from paravent.lab.notebook import Notebook
 
         planned = finding.Finding(find_game(game), wanted, simulations, seed)
         finding.check(planned)
         require_at_least("--jobs", jobs, 1)
         into = write or project_root() / "src/paravent/bots/puzzles" / planned.game.key
+        if explain:
+            paths = sorted(into.glob("*.txt"))
+            with progress_bar() as progress:
+                for path in progress.track(paths, description=words("puzzles-explaining")):
+                    write_text(path, puzzle_text(finding.explained(read_puzzle(read_text(path)))))
+            make_console().print(words("lab-written", path=str(into)))
+            return
         notebook = Notebook(save, planned.plan)
         with progress_bar() as progress:
             bar = progress.add_task(words("puzzles-looking"), total=wanted)

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from paravent.bots.puzzles import Puzzle
 from paravent.cli import seats
+from paravent.cli.answers import reasons
 from paravent.cli.choices import choice_keys, understand
 from paravent.cli.console import read_line
 from paravent.cli.percents import percent
@@ -67,7 +68,7 @@ def asked(offers: list[str], keys: list[str], replay: Replay) -> str | None:
 
 
 def explain(puzzle: Puzzle, replay: Replay) -> None:
-    """The chances of the alternatives, what is likely to follow, and how deep that was looked."""
+    """The chances of the alternatives, what is likely to follow, why, and how deep that went."""
     words, act = replay.words, replay.game_words.act
     for one in puzzle.tried:
         told = {"chance": one.chance, "low": one.low, "high": one.high}
@@ -83,4 +84,6 @@ def explain(puzzle: Puzzle, replay: Replay) -> None:
             for seat, what in puzzle.follows
         ]
         replay.console.print(words("puzzle-follows", steps=", ".join(steps)))
+    if puzzle.because:
+        replay.console.print(reasons(puzzle.because, words, replay.game_words))
     replay.console.print(words("puzzle-depth", simulations=puzzle.simulations), style="dim")

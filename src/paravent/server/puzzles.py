@@ -12,7 +12,7 @@ from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
 from paravent.core.registry import find_game
-from paravent.server.hint_schema import Advice, Likely
+from paravent.server.hint_schema import Advice, Gain, Likely
 
 REMEMBERED = 32
 
@@ -48,12 +48,13 @@ class PuzzleForm(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleAnswer(Struct, frozen=True):
-    """The solution, the chances of the best acts and of what was answered, and what follows."""
+    """The solution, the chances of the best acts, what follows, and what makes the difference."""
 
     right: bool
     solution: str
     tried: list[Advice]
     follows: list[Likely]
+    because: list[Gain]
 
 
 def listed(key: str) -> PuzzleList:
@@ -95,4 +96,5 @@ def answered(key: str, number: int, act: str) -> PuzzleAnswer:
         solution=puzzle.solution,
         tried=[Advice(one.act, one.chance, one.low, one.high) for one in puzzle.tried],
         follows=[Likely(seat, one) for seat, one in puzzle.follows],
+        because=[Gain(*one) for one in puzzle.because],
     )

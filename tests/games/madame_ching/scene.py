@@ -32,6 +32,7 @@ refusal = STAGE.refusal
 phase = STAGE.phase
 happenings = STAGE.happenings
 choice = STAGE.choice
+quick_choices = STAGE.quick_choices
 weighed = STAGE.weighed
 worth = STAGE.worth
 view = STAGE.view

@@ -12,6 +12,7 @@ from tests.games.madame_ching.scene import (
     choice,
     homecoming,
     play,
+    quick_choices,
     turn,
     weighed,
     worth,
@@ -77,6 +78,14 @@ def test_greedy_sails_on_towards_a_prize() -> None:
         3, hands={0: "54 1 2 4", 1: "5", 2: "7"}, sea={0: "3 12 30 41 50"}, tiles="h n u w"
     )
     assert choice(position, 0, FEW) == "choose 54"
+
+
+def test_a_look_ahead_robs_whoever_has_most_wherever_they_sit() -> None:
+    for seat, act in enumerate(("attack blue", "attack yellow", "attack beige"), 1):
+        gems = {other: "white*2" if other == seat else "blue" for other in range(1, 4)}
+        position = turn(players=4, encounters={0: "thief"}, gems=gems)
+        play(position, "play thief")
+        assert quick_choices(position, 0) == {act}
 
 
 def test_both_builds_weigh_alike() -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from paravent.bots.evaluation import SCALE
 from paravent.bots.evaluations.yongle import CityEvaluation
 from paravent.games.yongle.vocabulary import BUILDINGS
-from tests.games.yongle.scene import JINSHEN, arrange, choice, play, weighed, worth
+from tests.games.yongle.scene import (
+    JINSHEN,
+    arrange,
+    choice,
+    choices,
+    play,
+    quick_choices,
+    weighed,
+    worth,
+)
 
 EVALUATION = CityEvaluation()
 
@@ -62,6 +71,29 @@ def test_greedy_seizes_the_best_card() -> None:
     assert choice(position, 0) == "seize silk-3"
 
 
+def test_a_plot_is_worth_what_it_does_to_whoever_leads_wherever_they_sit() -> None:
+    """A look ahead that took the first victim would strike the front seats more often."""
+
+    def collapse(leader: int, other: int) -> int:
+        position = arrange(
+            4,
+            season="winter",
+            plots={0: "collapse"},
+            cities={leader: "gulou lizheng", other: "jinshui"},
+            favour={leader: 12, other: 1},
+        )
+        return dict(weighed(position, 0, guesses=1))["plot collapse"]
+
+    assert collapse(leader=1, other=3) == collapse(leader=3, other=1)
+
+
+def test_of_equal_victims_none_is_favoured() -> None:
+    position = arrange(4, season="winter", plots={0: "ban"})
+    play(position, "plot ban")
+    assert choices(position, 0) == {"aim xie", "aim xia", "aim yang"}
+    assert quick_choices(position, 0) == {"aim xie", "aim xia", "aim yang"}
+
+
 def test_both_builds_weigh_alike() -> None:
     """Whole numbers only: the values are the same, uncompiled or compiled."""
     position = arrange(
@@ -72,7 +104,7 @@ def test_both_builds_weigh_alike() -> None:
         row="gulou jinshui dengshi",
     )
     assert weighed(position, 0, guesses=2) == [
-        ("plot theft", 466),
+        ("plot theft", 543),
         ("build jinshui", 456),
         ("draw", 394),
         ("scheme 1", 286),

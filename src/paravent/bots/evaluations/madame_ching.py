@@ -29,10 +29,13 @@ else:
         LAST_ROW,
         METEOROLOGY,
         NONE,
+        TARGET,
         TILE_COUNT,
         WORLDS_END,
     )
     from paravent.games.madame_ching.rules import MadameChing
+
+from paravent.bots.lookahead import best_foreseen
 
 # Hundredths of a point.
 POINT = cython.declare(cython.int, 100)
@@ -108,6 +111,8 @@ class ChingEvaluation(Evaluation):
         sea = cython.cast(MadameChing, position, typecheck=True)
         if sea.phase == CHOOSING:
             return CHOOSE + self.choice(sea, seat) - 1
+        if sea.phase == TARGET:
+            return best_foreseen(position, seat, self, rng)
         return self.best_action(position, seat)
 
     def choice(self, sea: MadameChing, seat: cython.int) -> cython.int:

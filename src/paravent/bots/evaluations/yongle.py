@@ -19,6 +19,7 @@ else:
     from paravent.core.rng import Rng
     from paravent.games.yongle import payment, scoring
     from paravent.games.yongle.numbers import (
+        AIMING,
         BUILDING_COUNT,
         CARD_COUNT,
         FAMILY_BONUS,
@@ -38,6 +39,8 @@ else:
         TURNING_UP,
     )
     from paravent.games.yongle.rules import Yongle
+
+from paravent.bots.lookahead import best_foreseen
 
 # Hundredths of a point.
 POINT = cython.declare(cython.int, 100)
@@ -132,11 +135,13 @@ class CityEvaluation(Evaluation):
         return 1
 
     def quick(self, position: Position, seat: cython.int, rng: Rng) -> cython.int:
-        """By its worth, but for the payment, which the rules know best, and advisers."""
+        """By its worth, but for the payment, which the rules know best, advisers and victims."""
         if position.phase == PAYING:
             return SETTLE
         if position.phase == TRUSTING:
             return self.any_action(position, seat, rng)
+        if position.phase == AIMING:
+            return best_foreseen(position, seat, self, rng)
         return self.best_action(position, seat)
 
     def coming(self, city: Yongle, seat: cython.int) -> cython.int:

@@ -7,12 +7,15 @@
     Tried: 6840 6710 6970 bid 5
     Tried: 5120 4990 5250 bid 7
     Follows: 0 bid 3
+    Because: goals 150
 
     Paravent-Log: 1
     ...
 
 Tried are acts with their chance of the first place and its interval, in hundredths of a percent,
-the best first. The log ends with the decision: it needs neither its seed nor what happened then.
+the best first. Because are the parts of an evaluation in which the solution turns out better than
+the next best act, in hundredths of a point. The log ends with the decision: it needs neither its
+seed nor what happened then.
 """
 
 from __future__ import annotations
@@ -47,6 +50,7 @@ class Puzzle:
     simulations: int
     tried: list[Tried]
     follows: list[tuple[int, str]]  # what is likely then, by seat
+    because: list[tuple[str, int]]  # what makes the difference
 
     def play(self) -> Play:
         """The table at that decision; a Mistake if it does not come to it."""
@@ -69,6 +73,7 @@ def written(puzzle: Puzzle) -> str:
         f"Simulations: {puzzle.simulations}",
         *(f"Tried: {one.chance} {one.low} {one.high} {one.act}" for one in puzzle.tried),
         *(f"Follows: {seat} {act}" for seat, act in puzzle.follows),
+        *(f"Because: {part} {gain}" for part, gain in puzzle.because),
     ]
     return "\n".join([*lines, "", puzzle.log.text()])
 
@@ -92,6 +97,7 @@ def read(text: str) -> Puzzle:
             simulations=int(tags["Simulations"][0]),
             tried=[tried(value) for value in tags["Tried"]],
             follows=[follow(value) for value in tags.get("Follows", [])],
+            because=[reason(value) for value in tags.get("Because", [])],
         )
     except KeyError as error:
         raise Mistake("puzzle-line", line=f"{error.args[0]}:") from error
@@ -107,3 +113,8 @@ def tried(text: str) -> Tried:
 def follow(text: str) -> tuple[int, str]:
     seat, act = text.split(" ", 1)
     return int(seat), act
+
+
+def reason(text: str) -> tuple[str, int]:
+    part, gain = text.split(" ", 1)
+    return part, int(gain)

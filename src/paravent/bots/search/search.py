@@ -20,7 +20,7 @@ if cython.compiled:
     from cython.cimports.paravent.bots.search.leaves import judge, play_on
     from cython.cimports.paravent.bots.search.trail import Trail
     from cython.cimports.paravent.bots.search.tree import Tree
-    from cython.cimports.paravent.core.bits import lowest
+    from cython.cimports.paravent.core.bits import highest, lowest
     from cython.cimports.paravent.core.position import Position, copy_block
     from cython.cimports.paravent.core.rng import Rng, below
 else:
@@ -28,7 +28,7 @@ else:
     from paravent.bots.search.leaves import judge, play_on
     from paravent.bots.search.trail import Trail
     from paravent.bots.search.tree import Tree
-    from paravent.core.bits import lowest
+    from paravent.core.bits import highest, lowest
     from paravent.core.numbers import CHANCE, CHANCE_BIT, MAX_CHOICES, MAX_SEATS
     from paravent.core.position import Position
     from paravent.core.rng import Rng, below
@@ -136,6 +136,37 @@ class Search:
                 followed.append((seat, chosen))
             self.trail.act(position, seat, chosen)
         return followed
+
+    def outcome(self, action: cython.int, changes: cython.int, rng: Rng) -> Position:
+        """Where an action may lead once so many times somebody else had to act, short of the end.
+
+        Everybody does what was tried most, or plays quickly where hardly anything was tried.
+        """
+        choices = cython.declare(cython.int[MAX_CHOICES])
+        position: Position = self.model.twin()
+        position.redeal(self.seat, rng)
+        self.trail.follow(self.root)
+        self.trail.act(position, self.seat, action)
+        before: Position = position
+        actor: cython.int = self.seat
+        while position.waiting != 0:
+            before = position.twin()
+            if position.waiting == CHANCE_BIT:
+                position.act(CHANCE, position.sample(rng))
+                continue
+            seat: cython.int = lowest(position.waiting)
+            changes -= seat != actor
+            actor = seat
+            if changes == 0:
+                break
+            count: cython.int = position.offer(seat, choices)
+            chosen: cython.int = choices[0]
+            if count > 1:
+                chosen = self.most_tried(self.trail.keys[seat], choices, count)
+                if chosen == NO_ACTION:
+                    chosen = self.evaluation.quick(position, seat, rng)
+            self.trail.act(position, seat, chosen)
+        return before if position.waiting == 0 else position
 
     def most_tried(
         self, key: cython.ulonglong, choices: cython.p_int, count: cython.int
@@ -287,10 +318,7 @@ class Search:
 
     def bonus(self, available: cython.int, visits: cython.int) -> cython.int:
         """curiosity * sqrt(log(available) / visits), as a reward."""
-        length: cython.int = 0
-        while available > 0:
-            available >>= 1
-            length += 1
+        length: cython.int = highest(available) + 1
         halvings: cython.int = 0
         while visits >= LARGEST:
             visits >>= 2
