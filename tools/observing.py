@@ -24,7 +24,7 @@ from paravent.core.observing.writing cimport *
 from paravent.games.{key}.rules cimport {kind}
 
 
-cdef inline int observe({kind} game, int seat, short* values) noexcept:
+cdef inline int observe({kind} game, int seat, short* values) noexcept nogil:
     """Write what a seat may know, as observation.py lists it."""
     cdef int players = game.players
     cdef int me = seat if seat > 0 else 0

@@ -7,9 +7,11 @@ from math import sqrt
 
 import pytest
 
-from paravent.core.dealer import Dealer
+from paravent.core.dealer import DRAW, Dealer
+from paravent.core.draws import drawn
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
+from paravent.core.position import COMPILED
 from paravent.core.registry import find_game
 
 SEED = bytes(range(32))
@@ -121,3 +123,18 @@ def test_luck_belongs_to_a_moment_of_the_game() -> None:
     assert luck == [Dealer(SEED).luck(*moment) for moment in moments]
     assert len({*luck, *(Dealer(SEED[::-1]).luck(*moment) for moment in moments)}) == 12
     assert all(0 <= number < 2**64 for number in luck)
+
+
+@pytest.mark.parametrize("portable", [True, False])
+def test_the_engine_draws_the_same_numbers(portable: bool) -> None:
+    for number, seed in enumerate((b"", b"short", bytes(range(32)), b"x" * 64)):
+        for bound in (1, 2, 3, 7, 62, 1000, 2**31 - 1, 2**63 - 25, 2**63):
+            for deal in (0, 1, number, DRAW + 5):
+                assert drawn(seed, deal, bound, portable) == Dealer(seed).number(deal, bound)
+
+
+def test_a_seed_that_is_too_long_for_the_engine_is_refused() -> None:
+    if not COMPILED:
+        pytest.skip("only C has blocks of 64 bytes")
+    with pytest.raises(ValueError, match="at most 64 bytes"):
+        drawn(b"x" * 65, 0, 2)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from threading import enumerate as enumerate_threads
+
 import numpy as np
 import pytest
 
@@ -44,6 +47,49 @@ def test_the_same_seed_plays_the_same_games(game: Game) -> None:
     assert (told[0] == told[1]).all()
     many.reset(4)
     assert not (told[0] == many.observations).all()
+
+
+@every_game
+def test_the_number_of_threads_changes_nothing(game: Game) -> None:
+    one, two, three = (
+        BatchEnvironment(game, game.fewest, games=GAMES + 1, seed=5, threads=min(threads, GAMES))
+        for threads in (1, 2, 3)
+    )
+    luck = np.random.default_rng(1)
+    for _ in range(STEPS):
+        actions = (one.masks * luck.random(one.masks.shape)).argmax(axis=1)
+        ended = one.step(actions)
+        for other in (two, three):
+            assert other.step(actions) == ended
+            for name in ("observations", "masks", "seats", "rewards", "ends"):
+                assert (getattr(other, name) == getattr(one, name)).all(), name
+    assert one.finished == two.finished == three.finished
+
+
+def test_an_action_that_is_not_legal_is_refused_by_threads_as_well() -> None:
+    many = make_batch("middle_kingdom", 3, games=4, seed=1, threads=2)
+    before = many.observations.copy()
+    with pytest.raises(ValueError, match="game 3: action"):
+        many.step([*many.sample()[:3], many.actions])
+    assert (many.observations == before).all()
+    assert many.step(many.sample()) == 0
+
+
+@pytest.mark.parametrize("threads", [0, 5, 65])
+def test_no_more_threads_than_games(threads: int) -> None:
+    with pytest.raises(ValueError, match="1 to 4 threads"):
+        make_batch("middle_kingdom", games=4, threads=threads)
+
+
+def test_threads_go_home_with_their_batch() -> None:
+    before = set(enumerate_threads())
+    many = make_batch("middle_kingdom", games=4, threads=3)
+    own = set(enumerate_threads()) - before
+    assert len(own) == 2 or not COMPILED
+    del many
+    gc.collect()
+    for thread in own:
+        thread.join()
 
 
 def test_a_game_that_is_over_tells_its_rewards_and_begins_again() -> None:

@@ -29,16 +29,16 @@ cdef extern from *:
         return (int) ((members * 0x0101010101010101ULL) >> 56);
     }
     """
-    int lowest "paravent_lowest"(unsigned long long members) noexcept
-    int highest "paravent_highest"(unsigned long long members) noexcept
-    int size "paravent_size"(unsigned long long members) noexcept
+    int lowest "paravent_lowest"(unsigned long long members) noexcept nogil
+    int highest "paravent_highest"(unsigned long long members) noexcept nogil
+    int size "paravent_size"(unsigned long long members) noexcept nogil
 
 
-cdef inline long long bit(int member) noexcept:
+cdef inline long long bit(int member) noexcept nogil:
     return (<long long> 1) << member
 
 
-cdef inline int offer_each(int verb, long long members, int* choices, int count) noexcept:
+cdef inline int offer_each(int verb, long long members, int* choices, int count) noexcept nogil:
     """Offer a verb for every member of a set; returns how many offers there are now."""
     while members:
         choices[count] = verb + lowest(members)

@@ -2,7 +2,7 @@
 from paravent.core.rng cimport Rng, below
 
 
-cdef inline int draw(int* pool, int cards, Rng rng) noexcept:
+cdef inline int draw(int* pool, int cards, Rng rng) noexcept nogil:
     """Take one of so many cards out of a pool, all alike; returns its kind."""
     cdef int mark = below(rng, cards)
     cdef int kind = 0

@@ -12,7 +12,7 @@ cdef extern from "Python.h":
         pass
     ctypedef struct PyTypeObject:
         Py_ssize_t tp_basicsize
-    PyTypeObject* Py_TYPE(object instance)
+    PyTypeObject* Py_TYPE(object instance) nogil
     object new_like "paravent_new_like"(object model, tuple nothing)
     bytes PyBytes_FromStringAndSize(char* first, Py_ssize_t size)
     list PyList_New(Py_ssize_t size)
@@ -27,7 +27,7 @@ cdef extern from "Python.h":
     void PyBuffer_Release(Py_buffer* buffer)
 
 cdef extern from "string.h":
-    void* memcpy(void* target, const void* source, size_t size)
+    void* memcpy(void* target, const void* source, size_t size) nogil
 
 
 cdef class Position:
@@ -38,35 +38,36 @@ cdef class Position:
     cdef public int depth
     cdef public int frames[16]
 
-    cdef int offer(self, int seat, int* choices) except? -1
-    cdef int odds(self, int action) except? -1
-    cdef int sample(self, Rng rng) except? -1
-    cdef int act(self, int seat, int action) except? -1
-    cdef int points(self, int* totals) except? -1
-    cdef int tie_break(self, int seat) except? -1
+    cdef int offer(self, int seat, int* choices) except? -1 nogil
+    cdef int odds(self, int action) except? -1 nogil
+    cdef int sample(self, Rng rng) except? -1 nogil
+    cdef int act(self, int seat, int action) except? -1 nogil
+    cdef int points(self, int* totals) except? -1 nogil
+    cdef int tie_break(self, int seat) except? -1 nogil
     cpdef int redeal(self, int seat, Rng rng) except? -1
     cpdef int veil(self, int seat, int action) except? -1
-    cdef int observe(self, int seat, short* values) except? -1
-    cdef int push(self, int phase, int waiting) except? -1
-    cdef int pop(self) except? -1
+    cdef int observe(self, int seat, short* values) except? -1 nogil
+    cdef int push(self, int phase, int waiting) except? -1 nogil
+    cdef int pop(self) except? -1 nogil
     cdef Position twin(self)
 
 
 cdef inline int announce(
     Position position, int kind, int first=0, int second=0, int third=0
-) except? -1:
+) except? -1 nogil:
     """Tell whoever listens what happened."""
     if position.events is not None:
-        position.events.append((kind, first, second, third))
+        with gil:
+            position.events.append((kind, first, second, third))
     return 0
 
 
-cdef inline size_t block_size(Position position) noexcept:
+cdef inline size_t block_size(Position position) noexcept nogil:
     """Bytes from the first number of a position to its end: games add numbers only."""
     return Py_TYPE(position).tp_basicsize - (<char*> &position.players - <char*> <void*> position)
 
 
-cdef inline int copy_block(Position source, Position target) noexcept:
+cdef inline int copy_block(Position source, Position target) noexcept nogil:
     memcpy(&target.players, &source.players, block_size(source))
     return 0
 

@@ -4,11 +4,11 @@
 cdef class Rng:
     cdef public unsigned long long state
 
-    cpdef unsigned long long bits(self) noexcept
-    cpdef int below(self, int bound) noexcept
+    cpdef unsigned long long bits(self) noexcept nogil
+    cpdef int below(self, int bound) noexcept nogil
 
 
-cdef inline unsigned long long next_bits(Rng rng) noexcept:
+cdef inline unsigned long long next_bits(Rng rng) noexcept nogil:
     """The next 64 random bits."""
     rng.state += 0x9E3779B97F4A7C15ULL
     cdef unsigned long long mixed = rng.state
@@ -17,6 +17,6 @@ cdef inline unsigned long long next_bits(Rng rng) noexcept:
     return mixed ^ (mixed >> 31)
 
 
-cdef inline int below(Rng rng, int bound) noexcept:
+cdef inline int below(Rng rng, int bound) noexcept nogil:
     """A number from 0 to bound - 1."""
     return ((next_bits(rng) >> 32) * <unsigned long long> bound) >> 32

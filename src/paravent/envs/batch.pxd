@@ -7,6 +7,7 @@ from paravent.core.position cimport (
     Py_buffer,
     PyBUF_WRITABLE,
     PyBuffer_Release,
+    PyObject,
     PyObject_GetBuffer,
 )
 from paravent.core.rng cimport Rng
@@ -15,6 +16,15 @@ ctypedef unsigned long long word
 
 cdef enum:
     LENT = 6  # arrays
+    MOST_THREADS = 64
+
+
+cdef extern from "pythread.h":
+    ctypedef void* lock "PyThread_type_lock"
+    lock new_lock "PyThread_allocate_lock"()
+    void drop_lock "PyThread_free_lock"(lock one) nogil
+    int wait_for "PyThread_acquire_lock"(lock one, int patient) nogil
+    void let_go "PyThread_release_lock"(lock one) nogil
 
 
 @cython.final
@@ -23,13 +33,21 @@ cdef class Batch:
     cdef readonly int size
     cdef readonly int actions
     cdef readonly int most
-    cdef readonly long long finished
+    cdef readonly int threads
     cdef int offset
     cdef int observing
     cdef Position first
     cdef list positions
+    cdef PyObject** places  # the same, for C
     cdef object encoder
-    cdef Rng rng
+    cdef list generators
+    cdef PyObject* lucks[MOST_THREADS]  # the same, one for each thread
+    cdef lock asked[MOST_THREADS]
+    cdef lock done[MOST_THREADS]
+    cdef int ended[MOST_THREADS]  # games, in this step
+    cdef int leaving
+    cdef object failure
+    cdef long long over
     cdef word* states
     cdef short* offers  # of each game, a row of MAX_CHOICES
     cdef int* offered  # how many
@@ -42,10 +60,12 @@ cdef class Batch:
     cdef float* rewards
     cdef unsigned char* ends
 
-    cdef int play(self, int row, int chosen, int losing) except? -1
-    cdef int settle(self, Position position, int row, int loser) except? -1
-    cdef int begin(self, int row) except? -1
-    cdef int show(self, Position position, int row) except? -1
+    cdef int play_share(self, int share) except? -1 nogil
+    cdef int play_all(self) except? -1 nogil
+    cdef int play(self, Position position, Rng rng, int row) except? -1 nogil
+    cdef int settle(self, Position position, int row, int loser) except? -1 nogil
+    cdef int begin(self, Position position, Rng rng, int row) except? -1 nogil
+    cdef int show(self, Position position, int row) except? -1 nogil
 
 
 cdef inline void* take(Batch batch, object target, int length) except NULL:
@@ -63,4 +83,48 @@ cdef inline int give_back(Batch batch) noexcept:
     while batch.borrowed > 0:
         batch.borrowed -= 1
         PyBuffer_Release(&batch.lent[batch.borrowed])
+    return 0
+
+
+cdef inline int make_locks(Batch batch) except -1:
+    """Two for each thread, both held: `asked` until there is work, `done` until it is."""
+    for share in range(1, batch.threads):
+        batch.asked[share], batch.done[share] = new_lock(), new_lock()
+        if batch.asked[share] is NULL or batch.done[share] is NULL:
+            raise MemoryError
+        wait_for(batch.asked[share], 1)
+        wait_for(batch.done[share], 1)
+    return 0
+
+
+cdef inline int drop_locks(Batch batch) noexcept:
+    for share in range(1, batch.threads):
+        if batch.asked[share] is not NULL:
+            drop_lock(batch.asked[share])
+        if batch.done[share] is not NULL:
+            drop_lock(batch.done[share])
+    return 0
+
+
+cdef inline int serve(Batch batch, int share) except? -1 nogil:
+    """Play a share of the games whenever somebody asks for it."""
+    while True:
+        wait_for(batch.asked[share], 1)
+        if batch.leaving:
+            return 0
+        batch.play_share(share)
+        let_go(batch.done[share])
+
+
+cdef inline int ask_others(Batch batch) noexcept nogil:
+    cdef int share
+    for share in range(1, batch.threads):
+        let_go(batch.asked[share])
+    return 0
+
+
+cdef inline int await_others(Batch batch) noexcept nogil:
+    cdef int share
+    for share in range(1, batch.threads):
+        wait_for(batch.done[share], 1)
     return 0

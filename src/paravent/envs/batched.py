@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from threading import Thread
 from typing import Any
+from weakref import finalize
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +22,7 @@ class BatchEnvironment:
     next needs: `observations` (games x size, int16), `masks` (games x actions, uint8: 1 is legal),
     `seats` (games, int32); and of the step itself `rewards` (games x most seats, float32) and
     `ends` (games, uint8: 1 if a game has ended). They are written in place: copy what you keep.
+    Several `threads` share the games, and play the same.
     """
 
     def __init__(
@@ -30,9 +33,10 @@ class BatchEnvironment:
         *,
         games: int,
         seed: int = 0,
+        threads: int = 1,
     ) -> None:
         self.game, self.setup = game, game.setup(players, options)
-        self.batch = Batch(game, self.setup, games, seed)
+        self.batch = Batch(game, self.setup, games, seed, threads)
         batch = self.batch
         self.games, self.size, self.actions = games, batch.size, batch.actions
         self.chosen = np.zeros(games, np.int32)
@@ -43,6 +47,9 @@ class BatchEnvironment:
         self.ends = np.zeros(games, np.uint8)
         batch.lend(self.chosen, self.observations, self.masks, self.seats, self.rewards, self.ends)
         batch.reset()
+        for share in range(1, threads):
+            Thread(target=batch.work, args=(share,), daemon=True).start()
+        finalize(self, batch.dismiss)
 
     @property
     def finished(self) -> int:
@@ -87,7 +94,8 @@ class BatchEnvironment:
 
 
 def make_batch(
-    game: str, players: int = 2, *, games: int, seed: int = 0, **options: str
+    game: str, players: int = 2, *, games: int, seed: int = 0, threads: int = 1, **options: str
 ) -> BatchEnvironment:
     """Many games by the name of one, with its options as keywords."""
-    return BatchEnvironment(find_game(game), players, options, games=games, seed=seed)
+    found = find_game(game)
+    return BatchEnvironment(found, players, options, games=games, seed=seed, threads=threads)

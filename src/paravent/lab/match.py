@@ -8,7 +8,7 @@ confidence intervals are computed over rounds.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
 from time import perf_counter
 from typing import Any
@@ -121,19 +121,28 @@ def play_rounds(match: Match, rounds: int, jobs: int = 1) -> Iterator[list[Playe
 
 def play_round(task: tuple[Match, int]) -> list[Played]:
     match, number = task
-    return [play_game(match, number, rotation) for rotation in range(len(match.bots))]
+    rotations = range(len(match.bots))
+    if plays_by_luck(match):  # seats are alike, so what rotates is who is said to sit there
+        once = play_random_game(match, number, 0)
+        seats = match.setup.players
+        return [replace(once, rotation=turn, contenders=seated(seats, turn)) for turn in rotations]
+    return [play_game(match, number, rotation) for rotation in rotations]
 
 
 def play_game(match: Match, number: int, rotation: int) -> Played:
     """One game; it depends on the match, its round and its rotation only."""
-    if are_random(match.bots) and not match.keep_logs:
+    if plays_by_luck(match):
         return play_random_game(match, number, rotation)
     return play_out(match, number, rotation)[1]
 
 
+def plays_by_luck(match: Match) -> bool:
+    return not match.keep_logs and are_random(match.bots)
+
+
 def play_random_game(match: Match, number: int, rotation: int) -> Played:
     """The same of random bots, many times as fast."""
-    begun, players = perf_counter(), match.setup.players
+    begun = perf_counter()
     position, decisions, acts = play_quickly(
         match.key, match.setup, dealer_of(match, number), luck_of(match, number)
     )
@@ -141,7 +150,7 @@ def play_random_game(match: Match, number: int, rotation: int) -> Played:
     return Played(
         round=number,
         rotation=rotation,
-        contenders=seated(players, rotation),
+        contenders=seated(match.setup.players, rotation),
         scores=position.scores(),
         places=position.places(),
         acts=acts,

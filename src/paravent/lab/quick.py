@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from paravent.bots.random_bot import RandomBot
 from paravent.core.dealer import Dealer
+from paravent.core.draws import play_dealt
 from paravent.core.game import Setup
-from paravent.core.numbers import CHANCE
 from paravent.core.options import parse, written
 from paravent.core.position import Position
 from paravent.core.registry import find_game
@@ -23,22 +23,11 @@ def are_random(bots: Sequence[str]) -> bool:
 
 
 def play_quickly(
-    key: str, setup: Setup, dealer: Dealer, luck: Sequence[Rng]
+    key: str, setup: Setup, dealer: Dealer, luck: list[Rng]
 ) -> tuple[Position, list[int], int]:
     """The end of a game, the decisions of each seat, and the number of acts."""
     position = first_position(key, setup.players, written(setup.options)).clone()
-    below = [rng.below for rng in luck]
-    actors, legal, apply = position.actors, position.legal, position.apply
-    decisions, deals = [0] * setup.players, 0
-    while acting := actors():
-        seat = acting[0]
-        if seat == CHANCE:
-            apply(CHANCE, dealer.deal(deals, position))
-            deals += 1
-        else:
-            offers = legal(seat)
-            apply(seat, offers[below[seat](len(offers))])
-            decisions[seat] += 1
+    decisions, deals = play_dealt(position, dealer.seed, luck)
     return position, decisions, deals + sum(decisions)
 
 

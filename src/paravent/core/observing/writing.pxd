@@ -72,20 +72,20 @@ cdef extern from *:
 
     #define paravent_least(one, other) ((one) < (other) ? (one) : (other))
     """
-    void clear "paravent_clear_all"(short* values, int count) noexcept
+    void clear "paravent_clear_all"(short* values, int count) noexcept nogil
     void put_members "paravent_put_members"(
         short* values, unsigned long long members, int width
-    ) noexcept
-    void put_word "paravent_put_word"(short* values, int word, int width) noexcept
+    ) noexcept nogil
+    void put_word "paravent_put_word"(short* values, int word, int width) noexcept nogil
     void put_seat "paravent_put_seat"(
         short* values, int seat, int ring, int turn, int width
-    ) noexcept
+    ) noexcept nogil
     void put_seats "paravent_put_seats"(
         short* values, unsigned long long seats, int ring, int turn, int width
-    ) noexcept
+    ) noexcept nogil
     void put_clues "paravent_put_clues"(
         short* values, const int* clues, int count, int shift, int ring, int turn, int width
-    ) noexcept
-    void put_pairs "paravent_put_pairs"(short* values, long long counts, int width) noexcept
-    short size_of "paravent_size_of"(unsigned long long members) noexcept
-    int least "paravent_least"(int one, int other) noexcept
+    ) noexcept nogil
+    void put_pairs "paravent_put_pairs"(short* values, long long counts, int width) noexcept nogil
+    short size_of "paravent_size_of"(unsigned long long members) noexcept nogil
+    int least "paravent_least"(int one, int other) noexcept nogil

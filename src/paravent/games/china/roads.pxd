@@ -2,12 +2,12 @@
 from paravent.games.china.numbers cimport *
 from paravent.games.china.rules cimport China
 
-cdef long long connected(China game, long long towns) except? -1
-cdef long long trimmed(China game, long long towns) except? -1
-cdef int anchor_of(China game, long long towns) except? -1
-cdef int split(China game, long long towns) except? -1
-cdef int split_all(China game, long long towns, int value, int best, long long* memo) except? -1
-cdef int split_part(China game, long long towns, long long* memo) except? -1
+cdef long long connected(China game, long long towns) except? -1 nogil
+cdef long long trimmed(China game, long long towns) except? -1 nogil
+cdef int anchor_of(China game, long long towns) except? -1 nogil
+cdef int split(China game, long long towns) except? -1 nogil
+cdef int split_all(China game, long long towns, int value, int best, long long* memo) except? -1 nogil
+cdef int split_part(China game, long long towns, long long* memo) except? -1 nogil
 cdef int grow(
     China game,
     long long rest,
@@ -18,6 +18,6 @@ cdef int grow(
     int best,
     int most,
     long long* memo,
-) except? -1
-cdef int set_points(China game, long long chain) except? -1
-cpdef int road_points(China game, int house) except? -1
+) except? -1 nogil
+cdef int set_points(China game, long long chain) except? -1 nogil
+cpdef int road_points(China game, int house) except? -1 nogil

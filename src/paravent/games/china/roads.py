@@ -26,6 +26,7 @@ SPREAD = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 WORD = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
 
 
+@cython.nogil
 @cython.cfunc
 def slot_of(towns: cython.ulonglong) -> cython.int:
     """Where the points of a part are remembered, if no other part has taken the slot."""

@@ -88,6 +88,7 @@ def best_chain(
     return best
 
 
+@cython.nogil
 @cython.cfunc
 def is_better(chain: cython.longlong, best: cython.longlong) -> cython.int:
     """Whether a set of towns is a chain that comes before another one."""

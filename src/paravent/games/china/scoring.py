@@ -87,11 +87,18 @@ def score_roads(game: China, seat: cython.int) -> cython.int:
     gained = roads.split(game, game.palaces[seat])
     game.tally[seat * PARTS + FROM_ROADS] += gained
     if game.events is not None and gained > 0:
-        for chain in routes.chains_of(game, seat):
-            for town in chain:
-                announce(game, LINKED, seat, town)
-            announce(game, CHAINED, seat, len(chain), chain_points(game, chain))
+        with cython.gil:
+            tell_chains(game, seat)
     return gained
+
+
+@cython.cfunc
+def tell_chains(game: China, seat: cython.int) -> cython.int:
+    for chain in routes.chains_of(game, seat):
+        for town in chain:
+            announce(game, LINKED, seat, town)
+        announce(game, CHAINED, seat, len(chain), chain_points(game, chain))
+    return 0
 
 
 def score_tiles(game: China, tile: cython.int) -> cython.int:

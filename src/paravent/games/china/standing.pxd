@@ -14,4 +14,4 @@ cdef dict patrons(China game)
 cdef dict alliances(China game)
 cdef list forecasts(China game)
 cdef list tallies(China game)
-cdef int alliance_forecast(China game, int seat) except? -1
+cdef int alliance_forecast(China game, int seat) except? -1 nogil

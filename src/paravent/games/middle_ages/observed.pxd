@@ -3,7 +3,7 @@ from paravent.core.observing.writing cimport *
 from paravent.games.middle_ages.rules cimport MiddleAges
 
 
-cdef inline int observe(MiddleAges game, int seat, short* values) noexcept:
+cdef inline int observe(MiddleAges game, int seat, short* values) noexcept nogil:
     """Write what a seat may know, as observation.py lists it."""
     cdef int players = game.players
     cdef int me = seat if seat > 0 else 0

@@ -41,6 +41,7 @@ else:
         from paravent.games.middle_kingdom.rules import MiddleKingdom
 
 
+@cython.nogil
 @cython.cfunc
 def size(cards: cython.int) -> cython.int:
     """How many of the eight bid cards a set holds."""

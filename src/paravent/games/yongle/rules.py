@@ -97,6 +97,7 @@ else:
     )
 
 
+@cython.nogil
 @cython.cfunc
 def any_kind(
     counts: cython.p_short, first: cython.int, kinds: cython.int, cards: cython.int, rng: Rng
