@@ -6,15 +6,26 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from paravent.cli.tables import Scene
-from paravent.cli.tables.middle_ages.fiefs import fiefs
-from paravent.cli.tables.middle_ages.rows import ROOMY, events, heading, piles, rows
+from paravent.cli.tables.middle_ages.fiefs import fiefs, fiefs_in_brief
+from paravent.cli.tables.middle_ages.rows import (
+    ROOMY,
+    events,
+    events_in_brief,
+    heading,
+    piles,
+    rows,
+)
 
 SHORT = 36  # lines; on a lower screen the rows, from which one chooses, stand next to the question
+LOW = 30  # lines; on a screen that is lower still, a line is all that another fief gets
 NARROW, PLACE = 56, 12  # from this width, and so much for each player, events stand beside the rows
 
 
 def draw(scene: Scene) -> RenderableType:
     """Rows and piles are left out at the end: nothing lies there any more."""
+    if scene.height < LOW:
+        below = [events_in_brief(scene), piles(scene), rows(scene, ruled=False)]
+        return Group(heading(scene), fiefs_in_brief(scene), *(below if not scene.over else []))
     if scene.over:
         center: list[RenderableType] = [events(scene)]
     elif scene.width in range(NARROW + PLACE * scene.view["players"], ROOMY):

@@ -25,7 +25,7 @@ def fiefs(scene: Scene) -> RenderableType:
     """
     wide = scene.width >= WIDE
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1), show_edge=False)
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for kind in TYPES:
         table.add_column(kind_name(kind, scene) if wide else icon(kind, scene), min_width=5)
     table.add_column(scene.words("table-graves"))
@@ -42,6 +42,28 @@ def fiefs(scene: Scene) -> RenderableType:
         )
     if wide:
         return table
+    return Group(Text(" ").join(kind_name(kind, scene) for kind in TYPES), table)
+
+
+def fiefs_in_brief(scene: Scene) -> RenderableType:
+    """A line for each seat, and one for the incomes of whoever looks."""
+    table = Table(box=None, padding=(0, 0, 0, 1), show_edge=False)
+    table.add_column("")
+    table.add_column(sign("coin", scene), justify="right")
+    for kind in TYPES:
+        table.add_column(icon(kind, scene), min_width=5)
+    table.add_column("")
+    table.add_column(scene.words("table-graves"), no_wrap=True, overflow="crop")
+    for seat, place in enumerate(scene.view["seats"]):
+        table.add_row(
+            seat_name(seat, scene, NAME[False]),
+            Text(str(place["money"]), "bold"),
+            *(tiles(place, kind, scene) for kind in TYPES),
+            Text(symbols(place, scene).replace(" ", "")),
+            Text(graves(place, scene).plain.replace(" ", "")),
+        )
+        if seat == scene.view["me"]:
+            table.add_row("", "", *(Text(f"+{income}", "dim") for income in place["incomes"]))
     return Group(Text(" ").join(kind_name(kind, scene) for kind in TYPES), table)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rich import box
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -33,9 +33,10 @@ def heading(scene: Scene) -> RenderableType:
     return line
 
 
-def rows(scene: Scene) -> RenderableType:
+def rows(scene: Scene, *, ruled: bool = True) -> RenderableType:
     """The four rows; the arrow shows where lords go, the dot whose tiles are being taken."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1), show_edge=False)
+    style = box.SIMPLE_HEAD if ruled else None
+    table = Table(box=style, padding=(0, 0, 0, 1), show_edge=False)
     table.add_column(scene.words("table-row"), style="dim")
     for slot in range(1, scene.view["players"] + 2):
         table.add_column(str(slot), min_width=10)
@@ -108,6 +109,22 @@ def events(scene: Scene) -> RenderableType:
             cells.append(Text(about, "dim"))
         table.add_row(*cells, Text() if over else effects(card, scene))
     return table
+
+
+def events_in_brief(scene: Scene) -> RenderableType:
+    """What the next event would mean, and in one line what comes after it."""
+    cards, happened = scene.view["cards"], scene.view["happened"]
+    spelt = [
+        f"{after} {scene.words.noun(card['card'])}"
+        for after, card in zip(scene.board["events"], cards, strict=True)
+    ]
+    lines = [
+        Text.assemble((f"›{name}", "bold"), "  ", effects(card, scene))
+        for name, card in zip(spelt[happened:][:1], cards[happened:], strict=False)
+    ]
+    if later := spelt[happened + 1 :]:
+        lines.append(Text(" · ".join(later), "dim"))
+    return Group(*lines)
 
 
 def effects(card: Mapping[str, Any], scene: Scene) -> Text:

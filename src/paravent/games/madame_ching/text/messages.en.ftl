@@ -303,10 +303,10 @@ from-where =
        *[other] (dotted line)
     }
 
-event-placed = Mission { $tile } was laid out.
+event-placed = A mission was laid out.
     .item = { $tile }
-    .many = Missions laid out: { $items }.
-event-surplus = Mission { $tile } found no free place and went back to the box.
+    .many = The missions were laid out.
+event-surplus = A mission found no free place and went back to the box.
 event-drew = { who } drew { $drawn } { from-where }.
     .item = { $drawn }
     .many = You drew { $items }.
