@@ -83,7 +83,7 @@ def register(app: typer.Typer, words: Words) -> None:
         import msgspec
 
         from paravent.server import admin as work
-        from paravent.server.exporting import export_guest
+        from paravent.server.accounts.exporting import export_guest
 
         if bool(table) is bool(guest):
             raise Mistake("export-what")

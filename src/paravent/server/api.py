@@ -18,7 +18,8 @@ from paravent.core.game import Board, Game
 from paravent.core.mistakes import Mistake
 from paravent.core.play import Stale
 from paravent.core.registry import all_games, find_game
-from paravent.server import account_api, boards, puzzles, review_schema, reviews, schema
+from paravent.server import boards, puzzles, review_schema, reviews, schema
+from paravent.server.accounts import api as account_api
 from paravent.server.desk import Call, Desk, Operation, address
 from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guest
 from paravent.server.names import check_unlike, tidy_name

@@ -75,7 +75,7 @@ DEVICE_LINK_ROWS = SqlTable(
     Column("expires", BigInteger, nullable=False),
 )
 
-# By which guests keep their names (accounts.py): a guest who has any of these has an account.
+# By which guests keep their names (accounts/): a guest who has any of these has an account.
 PASSKEY_ROWS = SqlTable(
     "passkeys",
     METADATA,

@@ -9,7 +9,7 @@ from typing import Any
 from starlette.requests import HTTPConnection, Request
 
 from paravent.core.mistakes import Mistake
-from paravent.server.accounts import Accounts
+from paravent.server.accounts.accounts import Accounts
 from paravent.server.addresses import network
 from paravent.server.company import Company
 from paravent.server.guests import Guest, Guests, Visit

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from paravent.bots.review import DEFAULT_SIMULATIONS
-from paravent.server.mail import MailServer
+from paravent.server.accounts.mail import MailServer
 
 
 def milliseconds() -> int:

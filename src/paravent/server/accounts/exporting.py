@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from paravent.server.accounts.keys import keys_of
 from paravent.server.database import CHAT_ROWS, GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
-from paravent.server.keys import keys_of
 from paravent.server.sessions import sessions_of
 
 
