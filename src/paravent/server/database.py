@@ -22,6 +22,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    false,
     true,
 )
 from sqlalchemy import Table as SqlTable
@@ -53,6 +54,7 @@ GUEST_ROWS = SqlTable(
     Column("seen", BigInteger, nullable=False, server_default="0"),  # to the day
     Column("banned", BigInteger, nullable=False, server_default="0"),  # until when
     Column("muted", BigInteger, nullable=False, server_default="0"),
+    Index("ix_guests_name", "name"),
 )
 
 SESSION_ROWS = SqlTable(
@@ -138,6 +140,8 @@ TABLE_ROWS = SqlTable(
     Column("pace", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("help", Boolean, nullable=False, server_default=true()),  # hints and worths
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("auto", Boolean, nullable=False, server_default=false()),  # starts by itself
     Column("stage", String(8), nullable=False),
     Column("host", String(20), nullable=False),
     Column("invitation", String(40), nullable=False),

@@ -85,6 +85,13 @@ class Call:
     def table_id(self) -> str:
         return str(self.request.path_params["table"])
 
+    @staticmethod
+    def number_in(text: str) -> int:
+        """A number in an address; Python refuses to read one of thousands of digits."""
+        if not (text.isascii() and text.isdigit() and len(text) < 10):
+            raise Mistake("no-such-page")
+        return int(text)
+
     @property
     def invitation(self) -> str:
         return self.request.query_params.get("invitation", "")[:100]
