@@ -438,7 +438,7 @@ export interface Profile {
   namesakes: number;
   mine: boolean;
   since: number;
-  records: Record[];
+  records: Results[];
   standings: Standing[];
   beaten: Beaten[];
   solved: Record<string, number>;
@@ -492,15 +492,6 @@ export interface Reasoned {
   text: string;
 }
 
-/** Finished games of one kind, and in how many of them somebody came first or left. */
-export interface Record {
-  game: string;
-  players: number;
-  played: number;
-  won: number;
-  left: number;
-}
-
 /** Told once: only their digests are stored. */
 export interface RecoveryCodes {
   codes: string[];
@@ -532,6 +523,15 @@ export interface ReportForm {
 /** By which whoever runs the site finds it. */
 export interface ReportInfo {
   id: string;
+}
+
+/** Finished games of one kind, and in how many of them somebody came first or left. */
+export interface Results {
+  game: string;
+  players: number;
+  played: number;
+  won: number;
+  left: number;
 }
 
 /** How far a review is: `done` of so many `pieces`; the sheet once all are there. */

@@ -14,7 +14,7 @@ from paravent.server.profiles.schema import (
     PlayedGames,
     PlayedSeat,
     Profile,
-    Record,
+    Results,
     Standing,
 )
 from paravent.server.profiles.solving import solved_by
@@ -47,7 +47,7 @@ def _count(fits: Any) -> Any:
     return func.sum(case((fits, 1), else_=0)).cast(Integer)
 
 
-def records(connection: Connection, guest: str) -> list[Record]:
+def records(connection: Connection, guest: str) -> list[Results]:
     kind = (GAMES.game, GAMES.players)
     won, left = _count((MINE.place == 1) & ~MINE.left), _count(MINE.left)
     query = (
@@ -57,7 +57,7 @@ def records(connection: Connection, guest: str) -> list[Record]:
         .group_by(*kind)
         .order_by(*kind)
     )
-    return [Record(*row) for row in connection.execute(query)]
+    return [Results(*row) for row in connection.execute(query)]
 
 
 def standings(connection: Connection, guest: str) -> list[Standing]:

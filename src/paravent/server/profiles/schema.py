@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 
-class Record(Struct, frozen=True):
+class Results(Struct, frozen=True):
     """Finished games of one kind, and in how many of them somebody came first or left."""
 
     game: str
@@ -82,7 +82,7 @@ class Profile(Struct, frozen=True):
     namesakes: int
     mine: bool
     since: int
-    records: list[Record]
+    records: list[Results]
     standings: list[Standing]
     beaten: list[Beaten]
     solved: dict[str, int]
