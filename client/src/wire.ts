@@ -42,6 +42,12 @@ export interface Balance {
   marks: Record<string, number>;
 }
 
+/** Behind somebody came a bot of a level, so often. */
+export interface Beaten {
+  level: string;
+  times: number;
+}
+
 /** Which of my offers could I not take back by myself? */
 export interface Bind {
   do: "binding";
@@ -227,6 +233,38 @@ export interface KeyForm {
   id?: string;
 }
 
+/** An account in a list: `rating` is `mean` with three times `spread` taken off. Accounts may share a name: `number` says which of them it is, 1 for the oldest. */
+export interface Leader {
+  rank: number;
+  name: string;
+  number: number;
+  rating: number;
+  mean: number;
+  spread: number;
+  games: number;
+}
+
+/** A page of those who lead in a game with so many players, and where I stand. */
+export interface LeaderList {
+  game: string;
+  players: number;
+  page: number;
+  more: boolean;
+  leaders: Leader[];
+  me: Leader | null;
+  bots: LevelInfo[];
+}
+
+/** A level of bots on the same scale; `origin` says from which games. */
+export interface LevelInfo {
+  level: string;
+  rating: number;
+  mean: number;
+  spread: number;
+  games: number;
+  origin: string;
+}
+
 /** An act that is likely to follow. */
 export interface Likely {
   seat: number;
@@ -274,6 +312,16 @@ export interface MailForm {
 export interface MailLinkInfo {
   name: string;
   keep: boolean;
+}
+
+/** With whom I would play: a seat at a table that waits, or a table of my own until they come. With `meanwhile` I am busy: the table waits for me too when somebody has come. */
+export interface MatchForm {
+  game: string;
+  players: number;
+  pace?: "live" | "slow";
+  hours?: 12 | 24 | 72 | 168;
+  rated?: boolean;
+  meanwhile?: boolean;
 }
 
 /** The table after its first `n` acts; `deeds` are what the last of them caused. */
@@ -336,9 +384,42 @@ export interface PasskeyUsed {
   signature: string;
 }
 
+export interface People {
+  friends: TieInfo[];
+  blocked: TieInfo[];
+}
+
 export interface Ping {
   do: "ping";
   id?: string;
+}
+
+/** A finished game; `me` is the seat of whose list it is, `table` only told to those who may look at it. */
+export interface PlayedGame {
+  game: string;
+  players: number;
+  rated: boolean;
+  voided: boolean;
+  ending: "end" | "left";
+  ended: number;
+  me: number;
+  seats: PlayedSeat[];
+  table: string;
+}
+
+/** A page of finished games, the last first; `before` asks for the next page. */
+export interface PlayedGames {
+  games: PlayedGame[];
+  before: number | null;
+}
+
+/** `points` are null if nobody played to the end. */
+export interface PlayedSeat {
+  name: string;
+  level: string;
+  place: number;
+  points: number | null;
+  left: boolean;
 }
 
 /** By offer what it would bring, where the game can tell; good for this version. */
@@ -348,6 +429,20 @@ export interface Previews {
   table: string;
   version: number;
   previews: Record<string, Record<string, unknown>>;
+}
+
+/** What somebody has played; of `namesakes` accounts with this name it is number `number`. The number is 0 for me if I have no account. */
+export interface Profile {
+  name: string;
+  number: number;
+  namesakes: number;
+  mine: boolean;
+  since: number;
+  records: Results[];
+  standings: Standing[];
+  beaten: Beaten[];
+  solved: Record<string, number>;
+  played: PlayedGames;
 }
 
 /** The solution, the chances of the best acts, what follows, and what makes the difference. */
@@ -418,6 +513,26 @@ export interface Refusal {
 /** The seat whose person the host sends away before the start. */
 export interface RemoveForm {
   seat: number;
+}
+
+/** What happened, and who did it if it was one of the players. */
+export interface ReportForm {
+  text: string;
+  seat?: number | null;
+}
+
+/** By which whoever runs the site finds it. */
+export interface ReportInfo {
+  id: string;
+}
+
+/** Finished games of one kind, and in how many of them somebody came first or left. */
+export interface Results {
+  game: string;
+  players: number;
+  played: number;
+  won: number;
+  left: number;
 }
 
 /** How far a review is: `done` of so many `pieces`; the sheet once all are there. */
@@ -491,6 +606,17 @@ export interface StandInForm {
   seat: number;
 }
 
+/** A rating: `rating` is `mean` with three times `spread` taken off. `course` has mean and spread after each of the last rated games, the oldest first. */
+export interface Standing {
+  game: string;
+  players: number;
+  rating: number;
+  mean: number;
+  spread: number;
+  games: number;
+  course: [number, number][];
+}
+
 /** How the game stands for the reader. `deeds` continue what the reader knew at version `since`; if that is 0 they are the whole game. The last of them is act number `acts`. `handovers` are always all of them. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
 export interface State {
   say: "state";
@@ -519,6 +645,7 @@ export interface TableForm {
   hours?: 12 | 24 | 72 | 168;
   public?: boolean;
   help?: boolean;
+  rated?: boolean;
 }
 
 /** A table as the reader may know it; times are milliseconds since 1970. */
@@ -531,6 +658,8 @@ export interface TableInfo {
   patience: number;
   public: boolean;
   help: boolean;
+  rated: boolean;
+  auto: boolean;
   stage: "closed" | "open" | "over" | "running";
   seats: SeatInfo[];
   host: number | null;
@@ -568,6 +697,25 @@ export interface Tables {
 /** The token of a seat link. */
 export interface TakeForm {
   token: string;
+}
+
+/** Somebody by name and number, by a seat at a table where I sit, or by the id of a tie. */
+export interface TieForm {
+  kind: "block" | "friend" | "none";
+  name?: string;
+  number?: number;
+  table?: string;
+  seat?: number;
+  id?: string;
+}
+
+/** Somebody whom I know; `number` is 0 for a guest without an account. */
+export interface TieInfo {
+  id: string;
+  kind: "block" | "friend";
+  name: string;
+  number: number;
+  online: boolean;
 }
 
 /** What went wrong: a code with its parameters, and the sentence that says it. */

@@ -8,7 +8,7 @@ import threading
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 
-from paravent.server.mail import MailServer
+from paravent.server.accounts.mail import MailServer
 
 PATIENCE = 60.0
 

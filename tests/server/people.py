@@ -20,7 +20,7 @@ from paravent.server.bots import Thinkers
 from paravent.server.connections import Server
 from paravent.server.serve import listen
 from paravent.server.settings import Rate, Settings
-from tests.server.quick import QuickThinkers, go_on
+from tests.server.quick import QuickThinkers, go_on, play_out
 from tests.server.unpacking import unpacked
 
 Message = dict[str, Any]
@@ -43,6 +43,9 @@ QUICK = Settings(
     names=PLENTY,
     keys=PLENTY,
     exports=PLENTY,
+    lists=PLENTY,
+    meetings=PLENTY,
+    reports=PLENTY,
     mails=PLENTY,
     all_mails=PLENTY,
     looks=PLENTY,
@@ -131,6 +134,14 @@ class Person:
             address, additional_headers=sent, open_timeout=PATIENCE, close_timeout=1
         ) as connection:
             yield Page(connection)
+
+
+class Keeper(Person):
+    """A guest who keeps the name by recovery codes: an account."""
+
+    def __init__(self, port: int, name: str) -> None:
+        super().__init__(port, name)
+        assert self.post("/api/account/codes").status == 200
 
 
 class Page:
@@ -222,6 +233,10 @@ class Running:
     def go_on(self, table: Message, acts: Iterable[tuple[int, str]]) -> int:
         """Start a table if it is open, and play these acts at once; returns the version."""
         return int(self.do(go_on(self.app.state.hall, table["id"], acts)))
+
+    def play_out(self, table: Message) -> int:
+        """Play the first offers of a table to the end at once."""
+        return int(self.do(play_out(self.app.state.hall, table["id"])))
 
     def do(self, doing: Coroutine[Any, Any, Any]) -> Any:
         """Something in the server's own thread."""

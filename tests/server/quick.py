@@ -54,3 +54,19 @@ async def go_on(hall: Hall, table_id: str, acts: Iterable[tuple[int, str]]) -> i
             play.submit(seat, play.acts, act)
         await live._make(*made, *acts_since(play, before, now), play=play)
         return live.version
+
+
+async def play_out(hall: Hall, table_id: str) -> int:
+    """Start a table if it is open, and play its first offers to the end in one step."""
+    async with hall.use(table_id) as live, live.steady():
+        now, made = hall.settings.clock(), list[steps.Step]()
+        if live.play is None:
+            play, before = begun(live.sheet), 0
+            made.append(steps.Start(at=now, to_act=() if play.history else play.position.actors()))
+        else:
+            play, before = live.play, live.play.acts
+        while not play.over:
+            seat = play.position.actors()[0]
+            play.submit(seat, play.acts, play.offers(seat)[0])
+        await live._make(*made, *acts_since(play, before, now), play=play)
+        return live.version

@@ -12,12 +12,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from paravent.core.mistakes import Mistake
-from paravent.server.account_api import OPERATIONS
+from paravent.server.accounts.api import OPERATIONS
+from paravent.server.accounts.mail import mail_server as read_server
+from paravent.server.accounts.mail import tidy_address
+from paravent.server.accounts.passkeys import site_of
 from paravent.server.database import MAIL_LINK_ROWS, METADATA, open_database, sqlite_url
 from paravent.server.guests import new_token
-from paravent.server.mail import mail_server as read_server
-from paravent.server.mail import tidy_address
-from paravent.server.passkeys import site_of
 from paravent.server.settings import Rate
 from tests.server.authenticator import Passkey, base64
 from tests.server.letterbox import Letterbox, mail_server, token_in

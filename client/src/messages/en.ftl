@@ -471,3 +471,93 @@ data-delete-name = To go on, write your nickname: { $name }
 data-delete-go = Delete everything
 mistake-passkey-not-now = No passkey was used: you put it aside, or this device has none for this site. Try again, or choose another way.
 mistake-passkey-there = This device has a passkey of yours already.
+
+# Playing with somebody, and waiting for them.
+match-title = Play with somebody
+match-game = Game
+match-find = Find somebody
+match-bot = Bots until somebody comes
+match-waiting = Waiting for somebody: { $game }, { $players } players.
+match-come = { $names } came to play with you. What you play now is not interrupted.
+match-go = To the game
+match-stop = Wait no longer
+filter-title = Which tables
+filter-game = all games
+filter-size = any size
+filter-pace = any pace
+filter-rated = rated or not
+filter-live = live
+filter-slow = over days
+filter-yes = rated
+filter-no = not rated
+
+# Rated games.
+rated-yes = rated
+rated-voided = taken out
+rated-title = Rated
+rated-about = the result counts; whoever leaves comes last
+setup-rated = Rated: the result counts
+setup-rated-about = Only for those who keep their name. No hints and no bots; whoever leaves comes last.
+leave-rated-about = This game is rated: whoever leaves comes last.
+leaders-title = Leaderboards
+leaders-about = By what each is worth almost certainly: the mean with three times the uncertainty taken off.
+leaders-rank = rank
+leaders-name = Name
+leaders-rating = Rating
+leaders-mean = Mean
+leaders-games = Games
+leaders-none = Nobody has finished a rated game of this kind yet. Open a rated table, and lead.
+leaders-before = Before
+leaders-more = Next
+leaders-bots = Bots
+leaders-no-bots = The levels of bots have not been measured on this scale yet.
+
+# Profiles.
+profile-mine = My games
+profile-since = Here since { $day }
+profile-namesakes = Others with this name:
+profile-ratings = Ratings
+profile-no-ratings = No rated game yet.
+profile-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+profile-mean = { $mean } ± { $spread } after { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+profile-course = Course of the rating over { $count } games, from { $first } to { $last }
+profile-records = Results
+profile-no-games = No finished game yet.
+profile-won = Won
+profile-abandoned = Left
+profile-beaten = Bots beaten, puzzles solved
+profile-bot = { $level }: { $count ->
+        [one] beaten once
+       *[other] beaten { $count } times
+    }
+profile-solved = { $game }: { $count ->
+        [one] { $count } puzzle solved
+       *[other] { $count } puzzles solved
+    }
+profile-last = Last games
+profile-left = left
+profile-place = { $place } of { $of }
+profile-more = More
+
+# Friends, people to stay away from, and reports.
+people-title = Friends
+people-add = The name that a friend keeps here
+people-friend = Make a friend
+people-block = Stay away from this person
+people-friend-done = { $name } is among your friends.
+people-block-done = { $name } no longer sits down at your tables, nor you at theirs.
+people-blocked = People you stay away from
+people-blocked-about = They cannot sit down at your tables, nor you at theirs.
+report-title = Report
+report-about = Whoever runs this site reads it, and gets the whole log and chat of this table.
+report-text = What happened?
+report-whom = Who did it?
+report-nobody = nobody in particular
+report-send = Send
+report-sent = Thank you: it is stored for whoever runs this site.

@@ -472,3 +472,93 @@ data-delete-name = Pour continuer, écrivez votre surnom : { $name }
 data-delete-go = Tout supprimer
 mistake-passkey-not-now = Aucune clé d’accès n’a servi : vous y avez renoncé, ou cet appareil n’en a pas pour ce site. Réessayez, ou choisissez un autre moyen.
 mistake-passkey-there = Cet appareil a déjà une de vos clés d’accès.
+
+# Jouer avec quelqu’un, et l’attendre.
+match-title = Jouer avec quelqu’un
+match-game = Jeu
+match-find = Trouver quelqu’un
+match-bot = Des robots en attendant
+match-waiting = En attente de quelqu’un : { $game }, { $players } joueurs.
+match-come = Quelqu’un est venu jouer avec vous : { $names }. La partie en cours n’est pas interrompue.
+match-go = À la partie
+match-stop = Ne plus attendre
+filter-title = Quelles tables
+filter-game = tous les jeux
+filter-size = tout nombre
+filter-pace = tout rythme
+filter-rated = classée ou non
+filter-live = en direct
+filter-slow = sur des jours
+filter-yes = classée
+filter-no = non classée
+
+# Parties classées.
+rated-yes = classée
+rated-voided = retirée
+rated-title = Classée
+rated-about = le résultat compte ; qui part finit dernier
+setup-rated = Classée : le résultat compte
+setup-rated-about = Pour ceux qui gardent leur nom. Ni conseils ni robots ; qui part finit dernier.
+leave-rated-about = Cette partie est classée : qui part finit dernier.
+leaders-title = Classements
+leaders-about = D’après ce que chacun vaut presque sûrement : la moyenne, moins trois fois l’incertitude.
+leaders-rank = rang
+leaders-name = Nom
+leaders-rating = Cote
+leaders-mean = Moyenne
+leaders-games = Parties
+leaders-none = Personne n’a encore terminé une telle partie classée. Ouvrez une table classée, et menez.
+leaders-before = Avant
+leaders-more = Suite
+leaders-bots = Robots
+leaders-no-bots = Les niveaux des robots n’ont pas encore été mesurés sur cette échelle.
+
+# Profils.
+profile-mine = Mes parties
+profile-since = Ici depuis le { $day }
+profile-namesakes = D’autres ont ce nom :
+profile-ratings = Cotes
+profile-no-ratings = Pas encore de partie classée.
+profile-players = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+profile-mean = { $mean } ± { $spread } après { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+profile-course = Évolution de la cote en { $count } parties, de { $first } à { $last }
+profile-records = Résultats
+profile-no-games = Pas encore de partie terminée.
+profile-won = Gagnées
+profile-abandoned = Quittées
+profile-beaten = Robots battus, problèmes résolus
+profile-bot = { $level } : { $count ->
+        [one] battu une fois
+       *[other] battu { $count } fois
+    }
+profile-solved = { $game } : { $count ->
+        [one] { $count } problème résolu
+       *[other] { $count } problèmes résolus
+    }
+profile-last = Dernières parties
+profile-left = quittée
+profile-place = { $place } sur { $of }
+profile-more = La suite
+
+# Les amis, ceux qu’on évite, et les signalements.
+people-title = Amis
+people-add = Le nom qu’un ami garde ici
+people-friend = En faire un ami
+people-block = Éviter cette personne
+people-friend-done = { $name } est parmi vos amis.
+people-block-done = { $name } ne s’assied plus à vos tables, ni vous aux siennes.
+people-blocked = Ceux que vous évitez
+people-blocked-about = Ils ne peuvent pas s’asseoir à vos tables, ni vous aux leurs.
+report-title = Signaler
+report-about = La personne qui tient ce site le lira, avec tout le journal et la conversation de cette table.
+report-text = Que s’est-il passé ?
+report-whom = Qui l’a fait ?
+report-nobody = personne en particulier
+report-send = Envoyer
+report-sent = Merci : c’est enregistré pour qui tient ce site.

@@ -11,7 +11,7 @@ const pageFiles = import.meta.glob("../messages/*.ftl", {
   import: "default",
 }) as Files;
 const coreFiles = import.meta.glob(
-  "../../../src/paravent/text/*/{account,core,mistakes,puzzle,review,server}.ftl",
+  "../../../src/paravent/text/*/{account,core,meeting,mistakes,puzzle,review,server}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -14,7 +14,19 @@ from paravent.text.words import Words
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-COMMANDS = ("status", "backup", "restore", "export", "close", "ban", "mute", "drain")
+COMMANDS = (
+    "status",
+    "backup",
+    "restore",
+    "export",
+    "close",
+    "ban",
+    "mute",
+    "drain",
+    "ratings",
+    "void",
+    "reports",
+)
 
 
 def register(app: typer.Typer, words: Words) -> None:
@@ -83,7 +95,7 @@ def register(app: typer.Typer, words: Words) -> None:
         import msgspec
 
         from paravent.server import admin as work
-        from paravent.server.exporting import export_guest
+        from paravent.server.accounts.exporting import export_guest
 
         if bool(table) is bool(guest):
             raise Mistake("export-what")
@@ -151,6 +163,67 @@ def register(app: typer.Typer, words: Words) -> None:
         finally:
             engine.dispose()
 
+    @admin.command(help=words("about-admin-ratings"), context_settings=ENVIRONMENT)
+    def ratings(
+        again: Annotated[bool, typer.Option("--again", help=words("flag-again"))] = False,
+        data: Annotated[Path | None, place] = None,
+        database: Annotated[str, address] = "",
+    ) -> None:
+        from paravent.cli.match import progress_bar
+        from paravent.server.ratings import keeping
+
+        url = url_of(data, database)
+        if again:
+            with progress_bar() as progress:
+                bar = progress.add_task(
+                    words("admin-ratings-at"), total=ask(url, keeping.kept).rated
+                )
+
+                def tell(done: int) -> None:
+                    progress.update(bar, completed=done)
+
+                added, games = change(url, lambda one: keeping.again(one, tell))
+            say(words("admin-ratings-again", added=added, games=games))
+        say(words("admin-ratings", **vars(ask(url, keeping.kept))))
+
+    @admin.command(help=words("about-admin-void"), context_settings=ENVIRONMENT)
+    def void(
+        table: str = which,
+        data: Annotated[Path | None, place] = None,
+        database: Annotated[str, address] = "",
+    ) -> None:
+        from paravent.server.ratings import keeping
+        from paravent.server.settings import milliseconds
+
+        url = url_of(data, database)
+        games = change(url, lambda one: keeping.void(one, table, milliseconds()))
+        say(words("admin-void", table=table, games=games))
+
+    @admin.command(help=words("about-admin-reports"), context_settings=ENVIRONMENT)
+    def reports(
+        report: Annotated[
+            str, typer.Argument(metavar=words("metavar-report"), help=words("arg-report"))
+        ] = "",
+        data: Annotated[Path | None, place] = None,
+        database: Annotated[str, address] = "",
+    ) -> None:
+        import msgspec
+
+        from paravent.server.reports import reports as work
+
+        url = url_of(data, database)
+        if report:
+            shown = msgspec.json.encode(ask(url, lambda one: work.shown(one, report)))
+            sys.stdout.write(msgspec.json.format(shown, indent=1).decode() + "\n")
+            return
+        found = ask(url, work.listed)
+        for one in found:
+            given = {"id": one["id"], "table": one["table"], "name": one["name"]}
+            seat = 0 if one["seat"] is None else one["seat"] + 1
+            say(words("admin-report", day=day_of(one["at"]), seat=seat, text=one["text"], **given))
+        if not found:
+            say(words("admin-no-reports"))
+
     for info in admin.registered_commands:
         info.cls = command_class(words)
     app.add_typer(admin, name="admin")
@@ -198,13 +271,19 @@ def ask(url: str, query: Any) -> Any:
         engine.dispose()
 
 
-def change(url: str, query: Any) -> None:
+def change(url: str, query: Any) -> Any:
     engine = opened(url)
     try:
         with engine.begin() as connection:
-            query(connection)
+            return query(connection)
     finally:
         engine.dispose()
+
+
+def day_of(at: int) -> str:
+    from datetime import UTC, datetime
+
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 def end_of(days: int) -> int:

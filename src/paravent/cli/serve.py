@@ -85,9 +85,9 @@ def register(app: typer.Typer, words: Words) -> None:
         from paravent.cli.console import make_console
 
         try:
+            from paravent.server.accounts.mail import mail_server as read_mail_server
             from paravent.server.addresses import proxies
             from paravent.server.logs import begin_logs
-            from paravent.server.mail import mail_server as read_mail_server
             from paravent.server.pages import STATIC
             from paravent.server.security import check_origin
             from paravent.server.serve import serve as run

@@ -18,11 +18,17 @@ from paravent.core.game import Board, Game
 from paravent.core.mistakes import Mistake
 from paravent.core.play import Stale
 from paravent.core.registry import all_games, find_game
-from paravent.server import account_api, boards, puzzles, review_schema, reviews, schema
+from paravent.server import boards, puzzles, review_schema, reviews, schema
+from paravent.server.accounts import api as account_api
 from paravent.server.desk import Call, Desk, Operation, address
 from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guest
+from paravent.server.meeting import api as meeting_api
 from paravent.server.names import check_unlike, tidy_name
+from paravent.server.profiles import api as profile_api
+from paravent.server.profiles.solving import note_solved
 from paravent.server.projection import tables_of
+from paravent.server.ratings import api as rating_api
+from paravent.server.reports import api as report_api
 from paravent.server.security import comes_from_here
 from paravent.server.sessions import sessions_of
 from paravent.server.socket import malformed
@@ -67,12 +73,17 @@ async def puzzle(call: Call) -> puzzles.PuzzleInfo:
 
 
 async def answer_puzzle(call: Call) -> puzzles.PuzzleAnswer:
-    return puzzles.answered(*asked_puzzle(call), call.body.act)
+    asked = asked_puzzle(call)
+    answer = puzzles.answered(*asked, call.body.act)
+    if answer.right and call.guest is not None:
+        now = call.desk.settings.clock()
+        await call.hall.store.write(note_solved, call.guest.id, *asked, now)
+    return answer
 
 
 def asked_puzzle(call: Call) -> tuple[str, int]:
     asked = call.request.path_params
-    return str(asked["game"]), number_in(asked["number"])
+    return str(asked["game"]), call.number_in(asked["number"])
 
 
 async def who_am_i(call: Call) -> schema.GuestInfo:
@@ -147,7 +158,7 @@ async def tables(call: Call) -> schema.TableList:
 
 
 async def create(call: Call) -> schema.TableInfo:
-    return await call.hall.create(call.person, call.body)
+    return await call.hall.create(call.person, call.body, call.address)
 
 
 async def table(call: Call) -> schema.TableInfo:
@@ -157,7 +168,7 @@ async def table(call: Call) -> schema.TableInfo:
 
 
 async def join(call: Call) -> schema.TableInfo:
-    return await call.hall.join(call.person, call.table_id, call.body)
+    return await call.hall.join(call.person, call.table_id, call.body, call.address)
 
 
 async def change_seat(call: Call) -> schema.TableInfo:
@@ -211,14 +222,9 @@ async def moment(call: Call) -> schema.Moment:
         live.admit(call.guest, call.invitation)
         wanted = call.request.query_params.get("seat", "")
         seat = int(wanted) if wanted.isdecimal() and len(wanted) == 1 else None
-        return await live.moment(call.guest, number_in(call.request.path_params["number"]), seat)
-
-
-def number_in(text: str) -> int:
-    """A number of acts; Python refuses to read one of thousands of digits."""
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Mistake("no-such-page")
-    return int(text)
+        return await live.moment(
+            call.guest, call.number_in(call.request.path_params["number"]), seat
+        )
 
 
 async def scores(call: Call) -> schema.ScoreSheet:
@@ -294,6 +300,10 @@ OPERATIONS = (
         schema.EndForm,
     ),
     *account_api.OPERATIONS,
+    *rating_api.OPERATIONS,
+    *profile_api.OPERATIONS,
+    *meeting_api.OPERATIONS,
+    *report_api.OPERATIONS,
     Operation("tables", "GET", "/api/tables", tables, schema.TableList),
     Operation("create", "POST", "/api/tables", create, schema.TableInfo, schema.TableForm),
     Operation("table", "GET", "/api/tables/{table}", table, schema.TableInfo, query=INVITED),

@@ -21,7 +21,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from paravent.core.mistakes import Mistake
 from paravent.server import pages
-from paravent.server.accounts import Accounts
+from paravent.server.accounts.accounts import Accounts
+from paravent.server.accounts.mail import Post
 from paravent.server.api import OPERATIONS, asked_language, endpoint, failure
 from paravent.server.bots import Thinkers
 from paravent.server.company import Company
@@ -30,7 +31,6 @@ from paravent.server.frames import EXTENSION, POLICY
 from paravent.server.gate import Gate
 from paravent.server.guests import COOKIE, Guests, Visit
 from paravent.server.hall import Hall
-from paravent.server.mail import Post
 from paravent.server.marks import SteadyClock
 from paravent.server.metrics import MeasuredStore, Metrics
 from paravent.server.pacing import Paced

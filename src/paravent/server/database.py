@@ -22,6 +22,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    false,
     true,
 )
 from sqlalchemy import Table as SqlTable
@@ -54,6 +55,7 @@ GUEST_ROWS = SqlTable(
     Column("seen", BigInteger, nullable=False, server_default="0"),  # to the day
     Column("banned", BigInteger, nullable=False, server_default="0"),  # until when
     Column("muted", BigInteger, nullable=False, server_default="0"),
+    Index("ix_guests_name", "name"),
 )
 
 SESSION_ROWS = SqlTable(
@@ -76,7 +78,7 @@ DEVICE_LINK_ROWS = SqlTable(
     Column("expires", BigInteger, nullable=False),
 )
 
-# By which guests keep their names (accounts.py): a guest who has any of these has an account.
+# By which guests keep their names (accounts/): a guest who has any of these has an account.
 PASSKEY_ROWS = SqlTable(
     "passkeys",
     METADATA,
@@ -139,6 +141,8 @@ TABLE_ROWS = SqlTable(
     Column("pace", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("help", Boolean, nullable=False, server_default=true()),  # hints and worths
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("auto", Boolean, nullable=False, server_default=false()),  # starts by itself
     Column("stage", String(8), nullable=False),
     Column("host", String(20), nullable=False),
     Column("invitation", String(40), nullable=False),

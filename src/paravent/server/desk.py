@@ -9,7 +9,7 @@ from typing import Any
 from starlette.requests import HTTPConnection, Request
 
 from paravent.core.mistakes import Mistake
-from paravent.server.accounts import Accounts
+from paravent.server.accounts.accounts import Accounts
 from paravent.server.addresses import network
 from paravent.server.company import Company
 from paravent.server.guests import Guest, Guests, Visit
@@ -84,6 +84,13 @@ class Call:
     @property
     def table_id(self) -> str:
         return str(self.request.path_params["table"])
+
+    @staticmethod
+    def number_in(text: str) -> int:
+        """A number in an address; Python refuses to read one of thousands of digits."""
+        if not (text.isascii() and text.isdigit() and len(text) < 10):
+            raise Mistake("no-such-page")
+        return int(text)
 
     @property
     def invitation(self) -> str:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from paravent.core.numbers import CHANCE
 from paravent.server import steps
 from paravent.server.schema import Handover
-from paravent.server.sheet import Place, Sheet, UndoRequest
+from paravent.server.sheet import Leaver, Place, Sheet, UndoRequest
 from paravent.server.steps import Step
 
 
@@ -61,6 +61,8 @@ def opened(step: steps.Open) -> Sheet:
         public=step.public,
         patience=step.patience,
         help=step.help,
+        rated=step.rated,
+        auto=step.auto,
         host=step.host,
         invitation=step.invitation,
         seed=step.seed,
@@ -105,6 +107,7 @@ def _leave(sheet: Sheet, step: steps.Leave) -> Sheet:
         _check(sheet, step, step.level != "")
         changes |= _seated(sheet, step.seat, Place("bot", place.name, level=step.level))
         changes |= _handed_over(sheet, Handover(len(sheet.acts), "left", step.seat, step.at))
+        changes["left"] = (*sheet.left, Leaver(step.seat, place.guest, place.name))
     if not any(other != step.seat for other in sheet.people):
         changes |= {"stage": "closed", "owed": {}}
     elif heir is not None and sheet.host == place.guest:
@@ -185,6 +188,7 @@ def _act(sheet: Sheet, step: steps.Act) -> Sheet:
         owed={} if over else _owed(sheet, step, (step.seat,)),
         request=None,
         result=step.result,
+        standing=step.places,
         acts=(*sheet.acts, (step.seat, step.act)),
     )
 
@@ -263,6 +267,11 @@ def _close(sheet: Sheet, step: steps.Close) -> Sheet:
     return _aside(sheet, step, {"stage": "closed", "owed": {}, "request": None})
 
 
+def _void(sheet: Sheet, step: steps.Void) -> Sheet:
+    _check(sheet, step, sheet.rated and sheet.stage in ("over", "closed"))
+    return _aside(sheet, step, {"voided": True})
+
+
 def _carry(sheet: Sheet, step: steps.Carry) -> Sheet:
     stage = "over" if step.result else sheet.stage
     changes = {"stage": stage, "owed": step.owed, "request": step.request, "result": step.result}
@@ -311,5 +320,6 @@ FOLDS: dict[type[Step], Callable[[Sheet, Any], Sheet]] = {
     steps.Reply: _reply,
     steps.Rematch: _rematch,
     steps.Close: _close,
+    steps.Void: _void,
     steps.Carry: _carry,
 }

@@ -21,6 +21,7 @@ from paravent.server.clocks import Clocks
 from paravent.server.guests import Guest, digest, is_id, new_id, new_token
 from paravent.server.health import Health
 from paravent.server.lobby import Lobby
+from paravent.server.meeting import welcome
 from paravent.server.neighbours import Neighbours
 from paravent.server.relay import Relay
 from paravent.server.replay import find
@@ -124,13 +125,17 @@ class Hall:
 
     # The lobby.
 
-    async def create(self, guest: Guest, form: schema.TableForm) -> schema.TableInfo:
+    async def create(
+        self, guest: Guest, form: schema.TableForm, network: str = "", auto: bool = False
+    ) -> schema.TableInfo:
         """A new table with its commitment; nothing is dealt before the start."""
         game = find_game(form.game)
         setup = game.setup(len(form.seats), form.options)
         if [seat.kind for seat in form.seats].count("me") != 1:
             raise Mistake("not-one-me")
         places = seated(form.seats, guest)
+        if form.rated and (len(places) < 2 or any(place.kind == "bot" for place in places)):
+            raise Mistake("rated-bots")
         for place in places:
             if place.kind == "bot":
                 make_bot(place.level, game)
@@ -146,7 +151,9 @@ class Hall:
                 pace=form.pace,
                 public=form.public,
                 patience=clocks.patience(form, self.settings),
-                help=form.help,
+                help=form.help and not form.rated,
+                rated=form.rated,
+                auto=auto,
                 host=guest.id,
                 invitation=new_invitation(),
                 seed=dealer.seed.hex(),
@@ -159,16 +166,24 @@ class Hall:
             # Here, for somebody may ask for many tables at the same time.
             projection.lock_guest(connection, guest.id)
             self._check_room(connection, guest, offered=form.public)
+            if form.rated:
+                welcome.check_account(connection, guest.id)
             journal.write(connection, opened)
+            if form.rated and form.public:
+                welcome.claim(connection, guest.id, opened.after.id, network, set())
 
         await self.store.write(write)
         self.neighbours.added(opened.after)
         self.lobby.changed(opened.after)
         return information(opened.after, guest, self.clocks)
 
-    async def join(self, guest: Guest, table_id: str, form: schema.JoinForm) -> schema.TableInfo:
+    async def join(
+        self, guest: Guest, table_id: str, form: schema.JoinForm, network: str = ""
+    ) -> schema.TableInfo:
         """Sit down in an open seat; who sits there already just stays."""
         await self.store.read(self._check_room, guest)
+        if is_id(table_id):
+            await self.store.write(welcome.check, guest.id, table_id, network)
         async with self.use(table_id) as live:
             await live.sit(guest, form.invitation, form.seat)
             return live.information(guest)

@@ -29,6 +29,7 @@ from sqlalchemy import (
 
 from paravent.server.database import GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
 from paravent.server.prepared import Prepared
+from paravent.server.ratings import results
 from paravent.server.settings import Settings
 from paravent.server.sheet import Place, Sheet, UndoRequest
 from paravent.server.store import Conflict
@@ -46,6 +47,7 @@ def project(connection: Connection, before: Sheet | None, after: Sheet) -> None:
         return
     if CHANGE.run(connection, [variable(after) | {"here": after.id}]) != 1:
         raise Conflict  # it has been forgotten
+    results.follow(connection, before, after)
     if after.places is before.places:
         return
     for seat, place in enumerate(after.places):
@@ -70,6 +72,8 @@ def fixed(sheet: Sheet) -> dict[str, Any]:
         "patience": sheet.patience,
         "public": sheet.public,
         "help": sheet.help,
+        "rated": sheet.rated,
+        "auto": sheet.auto,
         "invitation": sheet.invitation,
         "commitment": sheet.commitment,
         "created": sheet.created,
@@ -132,11 +136,7 @@ def tables_of(connection: Connection, guest: str, count: int) -> list[Sheet]:
 
 def public_tables(connection: Connection, settings: Settings, count: int) -> list[Sheet]:
     """Open and running ones, as many of each; those where nobody is any more are left out."""
-    now, pace = settings.clock(), TABLE_ROWS.c.pace
-    attended = or_(
-        and_(pace == "live", _there_since(now - settings.live_linger_ms)),
-        and_(pace == "slow", _there_since(now - settings.slow_linger_ms)),
-    )
+    attended = _attended(settings)
     return [
         sheet
         for stage in ("open", "running")
@@ -144,6 +144,22 @@ def public_tables(connection: Connection, settings: Settings, count: int) -> lis
             connection, and_(TABLE_ROWS.c.stage == stage, TABLE_ROWS.c.public, attended), count
         )
     ]
+
+
+def waiting_tables(
+    connection: Connection, settings: Settings, game: str, count: int
+) -> list[Sheet]:
+    """Public tables of a game that wait for players who are there."""
+    where = and_(TABLE_ROWS.c.stage == "open", TABLE_ROWS.c.public, TABLE_ROWS.c.game == game)
+    return sheets(connection, and_(where, _attended(settings)), count)
+
+
+def _attended(settings: Settings) -> ColumnElement[bool]:
+    now, pace = settings.clock(), TABLE_ROWS.c.pace
+    return or_(
+        and_(pace == "live", _there_since(now - settings.live_linger_ms)),
+        and_(pace == "slow", _there_since(now - settings.slow_linger_ms)),
+    )
 
 
 def _there_since(time: int) -> ColumnElement[bool]:
@@ -258,6 +274,8 @@ def _sheet(row: Any, places: Sequence[Place]) -> Sheet:
         patience=row.patience,
         public=row.public,
         help=row.help,
+        rated=row.rated,
+        auto=row.auto,
         host=row.host,
         invitation=row.invitation,
         seed="",

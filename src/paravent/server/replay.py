@@ -105,5 +105,7 @@ def acts_since(play: Play, index: int, now: int) -> list[steps.Step]:
     made = [steps.Act(at=now, seat=entry.seat, act=text(entry.action)) for entry in new]
     if made:
         result = tuple(play.position.scores()) if play.over else ()
-        made[-1] = replace(made[-1], to_act=play.position.actors(), result=result)
+        places = tuple(play.position.places()) if play.over else ()
+        last = replace(made[-1], to_act=play.position.actors(), result=result, places=places)
+        made[-1] = last
     return list(made)

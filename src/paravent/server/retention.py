@@ -12,6 +12,8 @@ from sqlalchemy import Connection, Select, and_, delete, func, or_, select
 
 from paravent.core.mistakes import Mistake
 from paravent.server import journal, steps
+from paravent.server.accounts.keys import forget_challenges
+from paravent.server.accounts.mail_links import forget_mail_links
 from paravent.server.database import (
     BAN_ROWS,
     CHAT_ROWS,
@@ -25,8 +27,6 @@ from paravent.server.database import (
     TABLE_ROWS,
 )
 from paravent.server.fold import Unfit
-from paravent.server.keys import forget_challenges
-from paravent.server.mail_links import forget_mail_links
 from paravent.server.sessions import forget_sessions
 from paravent.server.settings import DAY_MS, Retention
 from paravent.server.steps import Step

@@ -51,6 +51,7 @@ class TableForm(Strict):
     hours: Hours = 72
     public: bool = False
     help: bool = True  # hints, and what offers are worth by the end
+    rated: bool = False  # between accounts, without help; the result counts
 
 
 class JoinForm(Strict):
@@ -197,6 +198,8 @@ class TableInfo(Struct, frozen=True):
     patience: int  # milliseconds for a decision
     public: bool
     help: bool  # without it there are neither hints nor worths of offers
+    rated: bool  # between accounts; the result counts
+    auto: bool  # it starts when the last seat is taken
     stage: Stage
     seats: list[SeatInfo]
     host: int | None

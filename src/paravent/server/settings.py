@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from paravent.bots.review import DEFAULT_SIMULATIONS
-from paravent.server.mail import MailServer
+from paravent.server.accounts.mail import MailServer
 
 
 def milliseconds() -> int:
@@ -67,6 +67,9 @@ class Settings:
     keys: Rate = Rate(20, 0.1)  # attempts to sign in, and new keys
     exports: Rate = Rate(5, 0.01)  # of all that is stored about a guest, and their deletion
     mails: Rate = Rate(5, 0.005)  # links that are asked for
+    lists: Rate = Rate(60, 5)  # pages of leaders, profiles and finished games
+    meetings: Rate = Rate(30, 1)  # looking for players, friends and people to stay away from
+    reports: Rate = Rate(5, 0.01)  # to whoever runs the site
     crowd: int = 5  # all guests at one network address may do so many times as much
     new_guests: Rate = Rate(20, 0.2)  # by network address
     all_mails: Rate = Rate(300, 0.1)  # of everybody

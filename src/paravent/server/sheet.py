@@ -40,6 +40,14 @@ class UndoRequest(Struct, frozen=True):
     asked: int = 0  # the version with the question: an older reader cannot have seen it
 
 
+class Leaver(Struct, frozen=True):
+    """Who has left a running game."""
+
+    seat: int
+    guest: str | None
+    name: str
+
+
 class Sheet(Struct, frozen=True, kw_only=True):
     """What the journal of a table amounts to so far."""
 
@@ -51,6 +59,8 @@ class Sheet(Struct, frozen=True, kw_only=True):
     public: bool
     patience: int  # milliseconds for a decision
     help: bool = True  # hints and worths of offers
+    rated: bool = False  # between accounts; the result counts
+    auto: bool = False  # it starts when the last seat is taken
     host: str
     invitation: str
     seed: str
@@ -70,6 +80,9 @@ class Sheet(Struct, frozen=True, kw_only=True):
     acts: tuple[tuple[int, str], ...] = ()  # those that stand
     redeals: tuple[Redeal, ...] = ()
     handovers: tuple[Handover, ...] = ()
+    left: tuple[Leaver, ...] = ()  # for good, the first of them first
+    standing: tuple[int, ...] = ()  # the place of each seat, once it is over
+    voided: bool = False
     removed: tuple[str, ...] = ()  # guests whom the host has sent away
     settled: int = 0  # the version before which every message is stale
     asides: tuple[int, ...] = ()  # versions since then that a step reached which was no act

@@ -49,6 +49,8 @@ class Open(Step, tag="open", frozen=True, kw_only=True):
     places: tuple[Place, ...]
     rematch_of: str | None = None
     help: bool = True
+    rated: bool = False
+    auto: bool = False  # it starts when the last seat is taken
 
 
 class Sit(Step, tag="sit", frozen=True, kw_only=True):
@@ -99,6 +101,7 @@ class Act(Decisive, tag="act", frozen=True, kw_only=True):
     seat: int
     act: str
     result: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()  # none in journals of older releases
 
 
 class Undo(Decisive, tag="undo", frozen=True, kw_only=True):
@@ -164,6 +167,10 @@ class Close(Step, tag="close", frozen=True, kw_only=True):
     """Nobody will come back."""
 
 
+class Void(Step, tag="void", frozen=True, kw_only=True):
+    """Whoever runs the site takes a finished game out of the ratings."""
+
+
 class Carry(Step, tag="carry", frozen=True, kw_only=True):
     """What an older schema stored of a table, in place of the steps that it did not know."""
 
@@ -190,6 +197,7 @@ AnyStep = (
     | Back
     | Rematch
     | Close
+    | Void
     | Carry
 )
 ENCODER = Encoder()

@@ -185,6 +185,8 @@ class LiveTable:
             seat = free_seat(self.sheet, wanted)
             check_unlike(guest.name, (place.name for place in self.sheet.places))
             await self._make(steps.Sit(at=self._now(), seat=seat, guest=guest.id, name=guest.name))
+            if self.sheet.auto and not self._seats_open():
+                await self._begin()
 
     @changing
     async def remove(self, guest: Guest, seat: int) -> None:
@@ -198,6 +200,8 @@ class LiveTable:
     async def change_seat(self, guest: Guest, seat: int, level: str) -> None:
         """A bot of the level in place of nobody, or without a level nobody in place of a bot."""
         self._check_host(guest)
+        if self.sheet.rated:
+            raise Mistake("rated-bots")
         name = new_bot_name(self.sheet.places, seat)
         if self.sheet.places[seat].kind == "person":
             raise Mistake("seat-taken")
@@ -224,8 +228,14 @@ class LiveTable:
     async def start(self, guest: Guest) -> None:
         """The first deals; a Mistake if seats are open or the game has begun."""
         self._check_host(guest)
-        if any(place.kind == "open" for place in self.sheet.places):
+        if self._seats_open():
             raise Mistake("seats-open")
+        await self._begin()
+
+    def _seats_open(self) -> bool:
+        return any(place.kind == "open" for place in self.sheet.places)
+
+    async def _begin(self) -> None:
         play, now = begun(self.sheet), self._now()
         begin = steps.Start(at=now, to_act=() if play.history else play.position.actors())
         await self._make(begin, *acts_since(play, 0, now), play=play)
@@ -311,6 +321,8 @@ class LiveTable:
             raise Mistake("not-running")
         if places[seat].played_by_bot:
             return
+        if seat == by and self.sheet.rated:
+            raise Mistake("rated-stand-in")
         if seat != by:
             self.keeper.clocks.check_late(self.sheet, seat)
         await self._make(steps.StandIn(at=self._now(), seat=seat, by=by, level=level))
@@ -343,6 +355,8 @@ class LiveTable:
             if link.guest == guest.id:
                 return  # one's own link changes nothing
             raise Mistake("already-seated")
+        if self.sheet.rated:
+            raise Mistake("rated-seat")
         if self.sheet.places[link.seat].guest != link.guest:
             raise Mistake("link-expired")
         others = (place.name for seat, place in enumerate(self.sheet.places) if seat != link.seat)
@@ -372,6 +386,7 @@ class LiveTable:
         sheet = self.sheet
         if not sheet.next:
             dealer, now = Dealer.fresh(), self._now()
+            everybody = all(place.kind == "person" for place in sheet.places)
             again = steps.Open(
                 at=now,
                 id=new_id(),
@@ -382,6 +397,7 @@ class LiveTable:
                 public=sheet.public,
                 patience=sheet.patience,
                 help=sheet.help,
+                rated=sheet.rated and everybody,
                 host=guest.id,
                 invitation=new_invitation(),
                 seed=dealer.seed.hex(),

@@ -34,6 +34,8 @@ def information(
         patience=sheet.patience,
         public=sheet.public,
         help=sheet.help,
+        rated=sheet.rated,
+        auto=sheet.auto,
         stage=sheet.stage,
         seats=[
             schema.SeatInfo(place.kind, place.name, place.level, place.guest in online)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from paravent.core.mistakes import Mistake
-from paravent.server import account_schema as schema
+from paravent.server.accounts import schema
+from paravent.server.accounts.exporting import export_guest
+from paravent.server.accounts.keys import Keys, drop_key, keys_of
+from paravent.server.accounts.mail_links import LINK_MINUTES
+from paravent.server.accounts.passkeys import ALGORITHMS, Site, site_of
 from paravent.server.desk import Call, Operation
-from paravent.server.exporting import export_guest
-from paravent.server.keys import Keys, drop_key, keys_of
-from paravent.server.mail_links import LINK_MINUTES
-from paravent.server.passkeys import ALGORITHMS, Site, site_of
 from paravent.server.schema import GuestInfo, SessionInfo, TakeForm
 
 

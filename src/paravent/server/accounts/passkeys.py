@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from paravent.core.mistakes import Mistake
-from paravent.server.account_schema import PasskeyMade, PasskeyUsed
-from paravent.server.keys import Passkey
+from paravent.server.accounts.keys import Passkey
+from paravent.server.accounts.schema import PasskeyMade, PasskeyUsed
 from paravent.server.settings import MINUTE_MS
 
 CHALLENGE_MS = 10 * MINUTE_MS

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, select
+import msgspec
+from sqlalchemy import Connection, Table, select
 
+from paravent.server.accounts.keys import keys_of
 from paravent.server.database import CHAT_ROWS, GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
-from paravent.server.keys import keys_of
+from paravent.server.meeting.ties import ties_of
+from paravent.server.profiles.solving import SOLVED_ROWS
+from paravent.server.ratings.rows import GAME_SEAT_ROWS, RATING_ROWS
+from paravent.server.reports.reports import REPORT_ROWS
 from paravent.server.sessions import sessions_of
 
 
@@ -43,4 +48,16 @@ def export_guest(connection: Connection, guest: str) -> dict[str, Any]:
         ],
         "seats": [dict(seat) for seat in seats.mappings()],
         "chat": [dict(line) for line in told.mappings()],
+        "games": _rows(connection, GAME_SEAT_ROWS, guest),
+        "ratings": _rows(connection, RATING_ROWS, guest),
+        "people": [msgspec.to_builtins(info) for _, info in ties_of(connection, guest)],
+        "puzzles_solved": _rows(connection, SOLVED_ROWS, guest),
+        "reports": _rows(connection, REPORT_ROWS, guest),
     }
+
+
+def _rows(connection: Connection, rows: Table, guest: str) -> list[dict[str, Any]]:
+    """Those of a guest, but for what holds the seeds and secrets of others."""
+    told = [column for column in rows.c if column.name != "stored"]
+    found = connection.execute(select(*told).where(rows.c.guest == guest))
+    return [dict(row) for row in found.mappings()]

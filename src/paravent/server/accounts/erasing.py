@@ -15,6 +15,8 @@ from paravent.server import journal, steps
 from paravent.server.database import CHAT_ROWS, GUEST_ROWS, LINK_ROWS, STEP_ROWS
 from paravent.server.fold import after
 from paravent.server.guests import Guest
+from paravent.server.ratings.rows import GAME_SEAT_ROWS
+from paravent.server.reports.reports import REPORT_ROWS
 from paravent.server.sheet import Sheet
 
 
@@ -46,8 +48,17 @@ def erase_seats(
 
 
 def erase_guest(connection: Connection, guest: Guest) -> None:
-    """The rest: sessions, keys and links go with the row."""
+    """The rest: sessions, keys, ratings and friends go with the row.
+
+    Finished games keep whose they were by a number, so that what they say of others stays.
+    """
     connection.execute(delete(LINK_ROWS).where(LINK_ROWS.c.guest == guest.id))
+    connection.execute(delete(REPORT_ROWS).where(REPORT_ROWS.c.guest == guest.id))
+    played = select(GAME_SEAT_ROWS.c.table, GAME_SEAT_ROWS.c.seat)
+    for row in connection.execute(played.where(GAME_SEAT_ROWS.c.guest == guest.id)).all():
+        here = (GAME_SEAT_ROWS.c.table == row.table, GAME_SEAT_ROWS.c.seat == row.seat)
+        nameless = update(GAME_SEAT_ROWS).where(*here).values(name=neutral(row.seat))
+        connection.execute(nameless)
     connection.execute(delete(GUEST_ROWS).where(GUEST_ROWS.c.id == guest.id))
 
 

@@ -9,9 +9,9 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select
 
 from paravent.core.mistakes import Mistake
+from paravent.server.accounts.keys import add_mail, guest_by_mail, guest_with
 from paravent.server.database import MAIL_LINK_ROWS
 from paravent.server.guests import Guest, digest
-from paravent.server.keys import add_mail, guest_by_mail, guest_with
 from paravent.server.settings import HOUR_MS, MINUTE_MS, Retention
 
 LINK_MINUTES = 30

@@ -13,15 +13,16 @@ from urllib.parse import urlsplit
 from sqlalchemy import Connection
 
 from paravent.core.mistakes import Mistake
-from paravent.server import erasing, keys, mail_links, moving, passkeys, sessions
-from paravent.server.account_schema import PasskeyMade, PasskeyUsed
+from paravent.server import sessions
+from paravent.server.accounts import erasing, keys, mail_links, moving, passkeys
+from paravent.server.accounts.letters import LinkLetter
+from paravent.server.accounts.mail import Post, tidy_address
+from paravent.server.accounts.mail_links import LINK_MINUTES
+from paravent.server.accounts.passkeys import CHALLENGE_MS, Site
+from paravent.server.accounts.schema import PasskeyMade, PasskeyUsed
 from paravent.server.company import Company
 from paravent.server.guests import Guest, Visit, digest, new_id, new_token
 from paravent.server.hall import Hall
-from paravent.server.letters import LinkLetter
-from paravent.server.mail import Post, tidy_address
-from paravent.server.mail_links import LINK_MINUTES
-from paravent.server.passkeys import CHALLENGE_MS, Site
 from paravent.server.sheet import Sheet
 from paravent.server.store import Conflict
 

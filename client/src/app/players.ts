@@ -1,0 +1,16 @@
+/** How pages name players and their numbers. */
+
+import { language } from "../text/language.svelte";
+
+/** The page of an account; names need not be different. */
+export const playerPath = (name: string, number: number) =>
+  `/player/${encodeURIComponent(name)}${number > 1 ? `/${number}` : ""}`;
+
+export const decimal = (value: number) =>
+  new Intl.NumberFormat(language.lang, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(value);
+
+export const day = (at: number) =>
+  new Date(at).toLocaleDateString(language.lang, { dateStyle: "medium" });

@@ -1,0 +1,1 @@
+"""Accounts: by what guests keep their names, how they sign in, and how they leave for good."""

@@ -1,0 +1,1 @@
+"""Meeting people: who plays with whom, who stays away from whom, and how strangers are matched."""

@@ -1,0 +1,1 @@
+"""Profiles: what somebody has played here, and how it went."""

@@ -1,0 +1,1 @@
+"""Ratings: how finished games went, what they say of each account, and who leads."""

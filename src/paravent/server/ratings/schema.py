@@ -1,0 +1,43 @@
+"""What travels about ratings."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Leader(Struct, frozen=True):
+    """An account in a list: `rating` is `mean` with three times `spread` taken off.
+
+    Accounts may share a name: `number` says which of them it is, 1 for the oldest.
+    """
+
+    rank: int
+    name: str
+    number: int
+    rating: float
+    mean: float
+    spread: float
+    games: int
+
+
+class LevelInfo(Struct, frozen=True):
+    """A level of bots on the same scale; `origin` says from which games."""
+
+    level: str
+    rating: float
+    mean: float
+    spread: float
+    games: int
+    origin: str
+
+
+class LeaderList(Struct, frozen=True):
+    """A page of those who lead in a game with so many players, and where I stand."""
+
+    game: str
+    players: int
+    page: int
+    more: bool
+    leaders: list[Leader]
+    me: Leader | None
+    bots: list[LevelInfo]

@@ -1,0 +1,43 @@
+# Ratings, profiles, meeting people and reports.
+
+mistake-rated-account = Rated games are for those who keep their name: make a passkey or recovery codes on your own page first.
+mistake-rated-bots = At a rated table only people play, at least two of them.
+mistake-rated-network = Somebody from your network sits at this rated table already. Among strangers one of you can play; by invitation you all can.
+mistake-rated-seat = At a rated table a seat stays whose it is.
+mistake-rated-stand-in = This game is rated: no bot plays for you. Whoever leaves comes last.
+mistake-not-welcome = You cannot sit down at this table; choose another one.
+mistake-unknown-player = Nobody keeps the name “{ $name }” here.
+mistake-tie-self = This is you.
+mistake-too-many-ties = There are { $most } people on your list already; take somebody off it first.
+mistake-empty-report = Say in a few words what happened.
+mistake-unknown-report = There is no report “{ $report }”.
+mistake-not-rated = Table { $table } has no finished rated game.
+
+api-leaders = Who leads in a game with so many players, and where I stand.
+api-my-profile = What I have played here, and how it went.
+api-my-games = My finished games, the last first.
+api-player = What somebody who keeps a name has played here.
+api-games-of = Finished games of somebody who keeps a name.
+api-match = Find somebody to play with: a seat at a table that waits, or a table that waits for others.
+api-people = My friends, and those whom I stay away from.
+api-change-tie = Make somebody a friend, stay away from somebody, or neither.
+api-report = Tell whoever runs the site what happened at a table; what is stored of it is kept.
+
+about-admin-ratings = How many games are rated; with --again all ratings are computed once more from them.
+about-admin-void = Take a rated game out, and compute the others of its kind again.
+about-admin-reports = What players have reported; with the id of a report all that it keeps, as JSON.
+arg-report = The id of a report.
+metavar-report = REPORT
+flag-again = Compute all ratings again from all games, and list finished games of older releases.
+admin-ratings = Finished games: { $games }; rated: { $rated }, of which taken out: { $voided }; accounts with a rating: { $accounts }.
+admin-ratings-at = Rating
+admin-ratings-again = Computed again from { $games ->
+        [one] { $games } rated game
+       *[other] { $games } rated games
+    }; games added to the list: { $added }.
+admin-void = The game of table { $table } no longer counts; games computed again: { $games }.
+admin-report = { $day } { $id }: { $name }, table { $table }{ $seat ->
+        [0] {""}
+       *[other] , about seat { $seat }
+    }: { $text }
+admin-no-reports = Nobody has reported anything.

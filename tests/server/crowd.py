@@ -1,0 +1,95 @@
+"""A database with many accounts and finished games, as a site has them after years."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Connection, insert
+
+from paravent.server.database import CODE_ROWS, GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
+from paravent.server.meeting.rows import TIE_ROWS
+from paravent.server.profiles.solving import SOLVED_ROWS
+from paravent.server.ratings.rows import GAME_ROWS, GAME_SEAT_ROWS
+
+GAMES = ("china", "madame_ching", "middle_ages", "middle_kingdom", "yongle")
+BUSY = "guest00000"  # plays more than anybody else
+AT_ONCE = 5000
+DAY = 24 * 3600 * 1000
+
+
+def name_of(number: int) -> str:
+    return f"Player {number % 9000}"  # some share a name
+
+
+def fill(connection: Connection, accounts: int, games: int, seed: int = 1) -> None:
+    """So many accounts, and games of two to four of them; every fourth is rated."""
+    rng = random.Random(seed)
+    ids = [f"guest{number:05}" for number in range(accounts)]
+    people = [{"id": id, "name": name_of(n), "created": n, "seen": DAY} for n, id in enumerate(ids)]
+    _add(connection, GUEST_ROWS, iter(people))
+    _add(connection, CODE_ROWS, ({"digest": id, "guest": id} for id in ids))
+    ties = ({"guest": ids[0], "other": id, "kind": "friend", "created": 1} for id in ids[1:100])
+    _add(connection, TIE_ROWS, ties)
+    solved = ({"guest": ids[0], "game": GAMES[0], "number": n, "at": 1} for n in range(20))
+    _add(connection, SOLVED_ROWS, solved)
+    for first in range(0, games, AT_ONCE):
+        made = [_game(rng, ids, number) for number in range(first, min(games, first + AT_ONCE))]
+        for part, rows in enumerate((TABLE_ROWS, SEAT_ROWS, GAME_ROWS, GAME_SEAT_ROWS)):
+            _add(connection, rows, (row for one in made for row in one[part]))
+
+
+def _game(rng: random.Random, ids: list[str], number: int) -> list[list[dict[str, Any]]]:
+    table, players = f"t{number:09}", rng.choice((2, 2, 3, 4))
+    rated = number % 4 == 0
+    seated = rng.sample(ids, players)
+    if rng.random() < 0.02 and BUSY not in seated:
+        seated[0] = BUSY
+    game, ended = rng.choice(GAMES), number * 1000
+    places = rng.sample(range(1, players + 1), players)
+    here = {"table": table}
+    bots = 0 if rated else rng.choice((0, 1))
+
+    def who(seat: int) -> dict[str, Any]:
+        bot = seat >= players - bots
+        return {
+            "guest": None if bot else seated[seat],
+            "name": "Lin" if bot else f"Player {seat}",
+            "level": "greedy" if bot else "",
+        }
+
+    row = {
+        "id": table,
+        "game": game,
+        "rules": 1,
+        "options": "{}",
+        "pace": "live",
+        "public": number % 2 == 0,
+        "rated": rated,
+        "stage": "over",
+        "host": seated[0],
+        "invitation": table,
+        "commitment": "",
+        "to_act": "",
+        "result": json.dumps([10] * players),
+        "created": ended,
+        "changed": ended,
+        "version": 100,
+    }
+    finished = here | {"game": game, "players": players, "rules": 1, "rated": rated}
+    finished |= {"voided": False, "ending": "end", "ended": ended, "clock": number + 1}
+    seats, ends = [], []
+    for seat in range(players):
+        kind = {"kind": "bot" if who(seat)["level"] else "person"}
+        seats.append(here | {"seat": seat} | who(seat) | kind)
+        end = {"place": places[seat], "points": 10, "left": False, "ended": ended}
+        ends.append(here | {"seat": seat} | who(seat) | end)
+    return [[row], seats, [finished], ends]
+
+
+def _add(connection: Connection, rows: Any, values: Iterator[dict[str, Any]]) -> None:
+    some: list[dict[str, Any]] = list(values)
+    for first in range(0, len(some), AT_ONCE):
+        connection.execute(insert(rows), some[first : first + AT_ONCE])

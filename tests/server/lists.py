@@ -1,0 +1,37 @@
+"""Every query behind a page of lists, profiles or leaderboards, as a server asks it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection
+
+from paravent.server import projection
+from paravent.server.guests import Guest
+from paravent.server.meeting.matching import fitting
+from paravent.server.meeting.schema import MatchForm
+from paravent.server.meeting.ties import apart, ties_of
+from paravent.server.profiles import api, profile
+from paravent.server.ratings.leaders import leaders
+from paravent.server.ratings.model import Pool
+from paravent.server.settings import Settings
+
+Query = Callable[[Connection], Any]
+
+
+def lists(guest: Guest, game: str, settings: Settings) -> dict[str, Query]:
+    pool, form = Pool(game, 2), MatchForm(game, 2, rated=True)
+    return {
+        "leaders": lambda one: leaders(one, pool, 0, guest.id),
+        "leaders, page 60": lambda one: leaders(one, pool, 60, guest.id),
+        "profile": lambda one: api._public(one, guest.name, 1),
+        "my profile": lambda one: api._own(one, guest),
+        "last games": lambda one: profile.played(one, guest.id, False, None),
+        "earlier games": lambda one: profile.played(one, guest.id, True, 10**8),
+        "friends": lambda one: ties_of(one, guest.id),
+        "blocked": lambda one: apart(one, guest.id, ["guest00001", "guest00002"]),
+        "quick match": lambda one: fitting(one, guest.id, form, {}, settings),
+        "my tables": lambda one: projection.tables_of(one, guest.id, 50),
+        "open and running tables": lambda one: projection.public_tables(one, settings, 50),
+    }

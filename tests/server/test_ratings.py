@@ -1,0 +1,172 @@
+"""Rated tables: who may sit there, what a result says, and the same numbers when asked again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select
+
+from paravent.cli.app import run
+from paravent.server.ratings import keeping, model
+from paravent.server.ratings.bots import levels
+from paravent.server.ratings.rows import GAME_ROWS, GAME_SEAT_ROWS, RATING_ROWS
+from tests.server.people import Answer, Keeper, Message, Person, Running
+
+pytestmark = pytest.mark.once
+
+
+def code_of(answer: Answer) -> str:
+    return str(answer.json["code"])
+
+
+def rated(host: Person, *others: Person, **more: Any) -> Message:
+    """A rated table where all sit."""
+    table = host.create("me", *["friend"] * len(others), rated=True, **more)
+    for other in others:
+        other.join(table)
+    return table
+
+
+def leaders(who: Person, players: int = 2) -> list[Message]:
+    answer = who.get(f"/api/games/middle_kingdom/leaders?players={players}")
+    assert answer.status == 200, answer.text
+    return list(answer.json["leaders"])
+
+
+def stored(server: Running) -> dict[str, list[tuple[Any, ...]]]:
+    """All that ratings amount to."""
+
+    def read(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
+        order = {
+            RATING_ROWS: (RATING_ROWS.c.game, RATING_ROWS.c.players, RATING_ROWS.c.guest),
+            GAME_SEAT_ROWS: (GAME_SEAT_ROWS.c.table, GAME_SEAT_ROWS.c.seat),
+        }
+        return {
+            rows.name: [tuple(row) for row in connection.execute(select(rows).order_by(*by))]
+            for rows, by in order.items()
+        }
+
+    return dict(server.do(server.app.state.hall.store.read(read)))
+
+
+def test_only_accounts_sit_at_a_rated_table_and_no_bots(own_server: Running) -> None:
+    ana, bo = Keeper(own_server.port, "Ana"), Person(own_server.port, "Bo")
+    form = {"game": "middle_kingdom", "seats": [{"kind": "me"}, {"kind": "friend"}], "rated": True}
+    assert code_of(bo.post("/api/tables", form)) == "rated-account"
+    with_bot = form | {"seats": [{"kind": "me"}, {"kind": "bot"}]}
+    assert code_of(ana.post("/api/tables", with_bot)) == "rated-bots"
+    table = ana.create("me", "friend", rated=True, help=True)
+    assert table["rated"] and not table["help"]
+    path = f"/api/tables/{table['id']}"
+    joining = {"invitation": table["invitation"]}
+    assert code_of(bo.post(f"{path}/join", joining)) == "rated-account"
+    assert code_of(ana.post(f"{path}/seats", {"seat": 1, "kind": "bot"})) == "rated-bots"
+    assert bo.post("/api/account/codes").status == 200
+    assert bo.post(f"{path}/join", joining).status == 200
+    ana.start(table)
+    assert code_of(ana.post(f"{path}/stand-in", {"seat": 0})) == "rated-stand-in"
+    token = ana.post(f"{path}/link").json["token"]
+    cy = Keeper(own_server.port, "Cy")
+    assert code_of(cy.post("/api/seats/take", {"token": token})) == "rated-seat"
+    with ana.socket() as page:
+        state = page.watch(table)
+        asked = {"table": table["id"], "version": state["version"]}
+        assert page.ask("hint", **asked)["code"] == "no-help"
+
+
+def test_results_ratings_leaving_voiding_and_all_of_it_again(own_server: Running) -> None:
+    ana, bo, cy = (Keeper(own_server.port, name) for name in ("Ana", "Bo", "Cy"))
+    first = rated(ana, bo)
+    own_server.play_out(first)
+    assert {one["name"] for one in leaders(ana)} == {"Ana", "Bo"}
+    second = rated(cy, ana)
+    cy.start(second)
+    assert ana.post(f"/api/tables/{second['id']}/leave").status == 200
+    assert len(leaders(cy)) == 2  # Cy has not finished yet
+    assert cy.post(f"/api/tables/{second['id']}/leave").status == 200
+    assert [one["name"] for one in leaders(cy)][-1:] != ["Cy"]  # who left later has won
+    third = rated(bo, cy, ana)
+    own_server.play_out(third)
+    assert len(leaders(ana, players=3)) == 3
+    friendly = ana.create("me", "friend")
+    bo.join(friendly)
+    own_server.play_out(friendly)  # does not count
+    fourth = rated(ana, bo)
+    own_server.play_out(fourth)
+    before = stored(own_server)
+    assert len(before["ratings"]) == 6 and len(before["game_seats"]) == 11
+    shown = {one["name"]: one for one in leaders(ana)}
+    for one in shown.values():
+        assert one["rating"] == pytest.approx(one["mean"] - 3 * one["spread"])
+    assert shown["Ana"]["games"] == 3 and shown["Cy"]["games"] == 1
+
+    store = own_server.app.state.hall.store
+    added, games = own_server.do(store.write(keeping.again, lambda _: None))
+    assert (added, games) == (0, 4)
+    assert stored(own_server) == before
+
+    own_server.do(store.write(keeping.void, fourth["id"], 1))
+    after = stored(own_server)
+    assert after != before
+    voided = {row[0]: row for row in after["game_seats"] if row[0] == fourth["id"]}
+    assert all(row[-1] is None for row in voided.values())
+    assert {one["name"]: one["games"] for one in leaders(ana)} == {"Ana": 2, "Bo": 1, "Cy": 1}
+
+
+def test_the_list_of_finished_games_can_be_made_again(own_server: Running) -> None:
+    ana, bo = Keeper(own_server.port, "Ana"), Keeper(own_server.port, "Bo")
+    table = rated(ana, bo)
+    own_server.play_out(table)
+    before = stored(own_server)
+    store = own_server.app.state.hall.store
+
+    def forget(connection: Connection) -> None:
+        for rows in (RATING_ROWS, GAME_SEAT_ROWS, GAME_ROWS):
+            connection.execute(rows.delete())
+
+    own_server.do(store.write(forget))
+    assert own_server.do(store.write(keeping.again, lambda _: None)) == (1, 1)
+    assert stored(own_server) == before
+
+
+def test_whoever_is_deleted_leaves_the_numbers_of_others(own_server: Running) -> None:
+    ana, bo = Keeper(own_server.port, "Ana"), Keeper(own_server.port, "Bo")
+    table = rated(ana, bo)
+    own_server.play_out(table)
+    mine = leaders(ana)[0 if leaders(ana)[0]["name"] == "Ana" else 1]
+    assert bo.post("/api/account/delete", {"name": "Bo"}).status == 200
+    store = own_server.app.state.hall.store
+    own_server.do(store.write(keeping.again, lambda _: None))
+    assert [one["mean"] for one in leaders(ana)] == [mine["mean"]]
+    names = [seat["name"] for seat in ana.get("/api/profile").json["played"]["games"][0]["seats"]]
+    assert "Bo" not in names and "Ana" in names
+
+
+def test_the_order_of_clocks_is_enough() -> None:
+    """Games that share no player give the same numbers in any order."""
+    fresh = model.beginning()
+    one = model.after([fresh, fresh], [1, 2], 1)
+    other = model.after([fresh, fresh], [2, 1], 1)
+    assert [a.mu for a in one] == [b.mu for b in reversed(other)]
+    draw = model.after([fresh, fresh], [1, 1], 1)
+    assert draw[0].mu == draw[1].mu and draw[0].sigma < fresh.sigma
+
+
+def test_every_level_with_a_rating_says_where_it_is_from() -> None:
+    assert all(one.origin and one.games > 0 for one in levels())
+
+
+def test_the_operator_reads_and_computes_again(
+    own_server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ana, bo = Keeper(own_server.port, "Ana"), Keeper(own_server.port, "Bo")
+    table = rated(ana, bo)
+    own_server.play_out(table)
+    for lang, said in (("en", "from 1 rated game;"), ("fr", "de 1 partie classée")):
+        assert run(["--lang", lang, "admin", "ratings", "--again", "--data", str(tmp_path)]) == 0
+        assert said in " ".join(capsys.readouterr().out.split())
+    assert run(["admin", "void", "x", "--data", str(tmp_path)]) == 2
+    assert run(["admin", "void", table["id"], "--data", str(tmp_path)]) == 0
+    assert leaders(ana) == []
