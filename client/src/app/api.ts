@@ -28,6 +28,8 @@ import type {
   TableInfo,
   TableList,
   Trouble,
+  VacationForm,
+  VacationInfo,
 } from "../wire";
 
 export class Failed extends Error {
@@ -88,6 +90,9 @@ export const api = {
   endKey: (form: KeyForm) => json<AccountInfo>("POST", "/account/keys/end", form),
   exported: async () => (await ask("GET", "/account/export")).text(),
   deleteMe: (name: string) => json<SessionInfo[]>("POST", "/account/delete", { name }),
+  vacation: () => json<VacationInfo>("GET", "/vacation"),
+  takeVacation: (form: VacationForm) => json<VacationInfo>("POST", "/vacation", form),
+  endVacation: () => json<VacationInfo>("POST", "/vacation/end", {}),
   table: (table: string, invitation: string) => json<TableInfo>("GET", at(table, "", invitation)),
   create: (form: TableForm) => json<TableInfo>("POST", "/tables", form),
   join: (table: string, form: JoinForm) => json<TableInfo>("POST", at(table, "/join"), form),

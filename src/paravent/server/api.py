@@ -18,7 +18,15 @@ from paravent.core.game import Board, Game
 from paravent.core.mistakes import Mistake
 from paravent.core.play import Stale
 from paravent.core.registry import all_games, find_game
-from paravent.server import account_api, boards, puzzles, review_schema, reviews, schema
+from paravent.server import (
+    account_api,
+    boards,
+    puzzles,
+    review_schema,
+    reviews,
+    schema,
+    vacation_api,
+)
 from paravent.server.desk import Call, Desk, Operation, address
 from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guest
 from paravent.server.names import check_unlike, tidy_name
@@ -294,6 +302,7 @@ OPERATIONS = (
         schema.EndForm,
     ),
     *account_api.OPERATIONS,
+    *vacation_api.OPERATIONS,
     Operation("tables", "GET", "/api/tables", tables, schema.TableList),
     Operation("create", "POST", "/api/tables", create, schema.TableInfo, schema.TableForm),
     Operation("table", "GET", "/api/tables/{table}", table, schema.TableInfo, query=INVITED),

@@ -145,6 +145,11 @@ TABLE_ROWS = SqlTable(
     Column("to_act", String(40), nullable=False),  # seats, between blanks
     Column("owed", Text, nullable=False, server_default=""),  # since when each must act
     Column("patience", BigInteger, nullable=False, server_default=SLOW_PATIENCE),
+    Column("increment", BigInteger),  # with one, patience is for the whole game
+    Column("weekends", Boolean, nullable=False, server_default=true()),  # whether they count
+    Column("level", String(20), nullable=False, server_default=""),  # of bots that stand in
+    Column("left", Text, nullable=False, server_default=""),  # by seat, of the time for the game
+    Column("due", BigInteger, nullable=False, server_default="0"),  # before that nobody is late
     Column("request", Text, nullable=False, server_default=""),  # JSON of an UndoRequest
     Column("version", BigInteger, nullable=False, server_default="0"),  # how many steps
     Column("result", Text, nullable=False),  # JSON
@@ -154,6 +159,7 @@ TABLE_ROWS = SqlTable(
     Column("rematch_of", String(20), unique=True),
     Column("next", String(20), nullable=False, server_default=""),  # the rematch
     Index("ix_tables_stage", "stage", "public", "changed"),
+    Index("ix_tables_due", "due"),
 )
 
 SEAT_ROWS = SqlTable(
@@ -165,6 +171,7 @@ SEAT_ROWS = SqlTable(
     Column("guest", String(20)),
     Column("name", String(24), nullable=False),
     Column("level", String(20), nullable=False),
+    Column("vacations", Text, nullable=False, server_default=""),  # JSON
     Index("ix_seats_guest", "guest"),
 )
 
@@ -223,6 +230,22 @@ MARK_ROWS = SqlTable(
     METADATA,
     Column("name", String(20), primary_key=True),
     Column("at", BigInteger, nullable=False),
+)
+
+# When no server could write, so that nobody could play: that time is nobody's.
+OUTAGE_ROWS = SqlTable(
+    "outages",
+    METADATA,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+VACATION_ROWS = SqlTable(
+    "vacations",
+    METADATA,
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 # Network addresses that are shut out (addresses.py: an IPv6 /64 is one), and until when.

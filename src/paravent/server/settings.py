@@ -67,6 +67,7 @@ class Settings:
     keys: Rate = Rate(20, 0.1)  # attempts to sign in, and new keys
     exports: Rate = Rate(5, 0.01)  # of all that is stored about a guest, and their deletion
     mails: Rate = Rate(5, 0.005)  # links that are asked for
+    vacations: Rate = Rate(10, 0.02)
     crowd: int = 5  # all guests at one network address may do so many times as much
     new_guests: Rate = Rate(20, 0.2)  # by network address
     all_mails: Rate = Rate(300, 0.1)  # of everybody
@@ -93,7 +94,9 @@ class Settings:
     outbox_bytes: int = 1 << 20  # that may wait for a slow reader
     seat_link_ms: int = DAY_MS
     live_patience_ms: int = 3 * MINUTE_MS  # for a decision; slow tables choose their own
-    restart_grace_ms: int = 60 * MINUTE_MS  # nobody is late sooner after a start of the server
+    restart_grace_ms: int = 60 * MINUTE_MS  # nobody is late sooner after servers were away
+    clock_seconds: float = 1  # between two looks for whose time has run out
+    vacation_days: int = 28  # in a year, by guest
     chat_length: int = 300
     chat_lines: int = 100  # told when a table is opened
     bot_pause: float = (
