@@ -341,6 +341,20 @@ export interface Ping {
   id?: string;
 }
 
+/** What I want to play next, having seen this version; nothing to forget my plan. It is dropped if something is dealt or revealed meanwhile, unless I want it `anyway`. */
+export interface PlanForm {
+  version: number;
+  acts: string[];
+  anyway?: boolean;
+}
+
+/** My plan at a table; `dropped` says why nothing of it will be played. */
+export interface PlanInfo {
+  acts: string[];
+  anyway: boolean;
+  dropped: "" | "illegal" | "revealed" | "undone";
+}
+
 /** By offer what it would bring, where the game can tell; good for this version. */
 export interface Previews {
   say: "previews";

@@ -15,6 +15,8 @@ import type {
   PasskeyMade,
   PasskeyOffer,
   PasskeyUsed,
+  PlanForm,
+  PlanInfo,
   PuzzleAnswer,
   PuzzleInfo,
   PuzzleList,
@@ -105,6 +107,8 @@ export const api = {
     json<TableInfo>("POST", at(table, "/stand-in"), { seat }),
   comeBack: (table: string) => json<TableInfo>("POST", at(table, "/back"), {}),
   rematch: (table: string) => json<TableInfo>("POST", at(table, "/rematch"), {}),
+  plan: (table: string) => json<PlanInfo>("GET", at(table, "/plan")),
+  makePlan: (table: string, form: PlanForm) => json<PlanInfo>("POST", at(table, "/plan"), form),
   linkSeat: (table: string) => json<SeatLink>("POST", at(table, "/link"), {}),
   takeSeat: (token: string) => json<TableInfo>("POST", "/seats/take", { token }),
   /** The table after so many acts, as I saw it, or once it is over as another seat did. */

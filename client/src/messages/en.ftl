@@ -165,12 +165,24 @@ invite-text = A game of { $game }?
 invite-code = The invitation as a code to scan
 invite-share = Share…
 
+plan-title = Plan ahead
+plan-act = An act, in the notation of the game
+plan-add = Plan
+plan-anyway = Even if something is dealt or revealed meanwhile
+plan-about = Your acts are played one by one as soon as you are asked, if they are still possible and nothing was dealt or revealed since.
+plan-now = It is your turn: play, and plan what follows afterwards.
+plan-remove = Take “{ $act }” out of the plan
+plan-forget = Understood
+plan-dropped-illegal = Your plan was dropped: its next act was not possible.
+plan-dropped-revealed = Your plan was dropped: something was dealt or revealed meanwhile.
+plan-dropped-undone = Your plan was dropped: acts were taken back.
+
 vacation-title = Vacation
 vacation-about = At slow tables your clocks stand still on these days. You have { $days } days in a year; { $left } are left in this one.
 vacation-first = First day
 vacation-last = Last day
 vacation-take = Go on vacation
-vacation-planned = You are away from { $first } to { $last }.
+vacation-planned = Your vacation: { $first } to { $last }
 vacation-end = I am back, or not going
 
 presence-title = Time

@@ -165,12 +165,24 @@ invite-text = Une partie de { $game } ?
 invite-code = L’invitation sous forme de code à scanner
 invite-share = Partager…
 
+plan-title = Prévoir mes coups
+plan-act = Un coup, dans la notation du jeu
+plan-add = Prévoir
+plan-anyway = Même si quelque chose est tiré ou révélé entre-temps
+plan-about = Vos coups sont joués un à un dès que c’est à vous, s’ils sont encore possibles et si rien n’a été tiré ni révélé depuis.
+plan-now = C’est à vous : jouez, et prévoyez la suite après.
+plan-remove = Retirer « { $act } » du plan
+plan-forget = Compris
+plan-dropped-illegal = Votre plan est abandonné : le coup suivant n’était pas possible.
+plan-dropped-revealed = Votre plan est abandonné : quelque chose a été tiré ou révélé entre-temps.
+plan-dropped-undone = Votre plan est abandonné : des coups ont été repris.
+
 vacation-title = Vacances
 vacation-about = Aux tables lentes, vos horloges s’arrêtent ces jours-là. Vous avez { $days } jours par an ; il en reste { $left } cette année.
 vacation-first = Premier jour
 vacation-last = Dernier jour
 vacation-take = Partir en vacances
-vacation-planned = Vous êtes absent du { $first } au { $last }.
+vacation-planned = Vos vacances : du { $first } au { $last }
 vacation-end = Me revoilà, ou je ne pars pas
 
 presence-title = Temps

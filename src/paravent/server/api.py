@@ -21,6 +21,7 @@ from paravent.core.registry import all_games, find_game
 from paravent.server import (
     account_api,
     boards,
+    plan_api,
     puzzles,
     review_schema,
     reviews,
@@ -303,6 +304,7 @@ OPERATIONS = (
     ),
     *account_api.OPERATIONS,
     *vacation_api.OPERATIONS,
+    *plan_api.OPERATIONS,
     Operation("tables", "GET", "/api/tables", tables, schema.TableList),
     Operation("create", "POST", "/api/tables", create, schema.TableInfo, schema.TableForm),
     Operation("table", "GET", "/api/tables/{table}", table, schema.TableInfo, query=INVITED),

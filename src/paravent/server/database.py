@@ -185,6 +185,20 @@ STEP_ROWS = SqlTable(
     Column("step", Text, nullable=False),  # JSON
 )
 
+# What people want to play as soon as they are asked (plans.py).
+PLAN_ROWS = SqlTable(
+    "plans",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(20), nullable=False),
+    Column("acts", Text, nullable=False),  # JSON
+    Column("version", BigInteger, nullable=False),
+    Column("known", Integer, nullable=False),
+    Column("anyway", Boolean, nullable=False),
+    Column("dropped", String(20), nullable=False, server_default=""),
+)
+
 CHAT_ROWS = SqlTable(
     "chats",
     METADATA,

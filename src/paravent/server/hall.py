@@ -32,6 +32,7 @@ from paravent.server.guests import Guest, digest, is_id, new_id, new_token
 from paravent.server.health import Health
 from paravent.server.lobby import Lobby
 from paravent.server.neighbours import Neighbours
+from paravent.server.plans import Planner
 from paravent.server.relay import Relay
 from paravent.server.replay import find
 from paravent.server.reviews import Reviewers
@@ -81,6 +82,7 @@ class Hall:
         self.settings = settings
         self.clocks = Clocks(settings)
         self.timekeeper = Timekeeper(self)
+        self.planner = Planner(self)
         self.neighbours = Neighbours(self, relay or Relay())
         self.bots = BotPlayers(self, thinkers, settings.bot_pause)
         self.tables: dict[str, LiveTable] = {}
@@ -96,6 +98,7 @@ class Hall:
         self._tasks = [
             asyncio.create_task(self.bots.look(), name="waking"),
             asyncio.create_task(self.timekeeper.run(), name="timekeeping"),
+            asyncio.create_task(self.planner.run(), name="plans"),
             asyncio.create_task(self.reviewers.run(), name="reviews"),
             asyncio.create_task(self.lobby.run(), name="lobby"),
             asyncio.create_task(self.lobby.attend(), name="presence"),
@@ -110,6 +113,7 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.planner.close()
         await self.timekeeper.close()
         await self.bots.close()
 
@@ -277,6 +281,7 @@ class Hall:
 
     def changed(self, live: LiveTable) -> None:
         self.bots.wake(live)
+        self.planner.wake(live)
         self.lobby.changed(live.sheet)
 
     def stored(self, live: LiveTable, made: Sequence[steps.Step]) -> None:

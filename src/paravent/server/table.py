@@ -23,7 +23,7 @@ from paravent.core.numbers import NOBODY
 from paravent.core.play import Play, Stale
 from paravent.core.registry import find_game
 from paravent.core.why import Reason
-from paravent.server import chat, journal, links, projection, schema, steps
+from paravent.server import chat, journal, links, plans, projection, schema, steps
 from paravent.server.around import Keeper, Listener
 from paravent.server.changing import Steady, changing
 from paravent.server.deeds import deeds
@@ -262,6 +262,42 @@ class LiveTable:
             made[0] = replace(made[0], spent=self.keeper.clocks.spent(self.sheet, seat, now))
         await self._make(*made, play=play)
         return self.version
+
+    @changing
+    async def plan(self, guest: Guest, version: int, acts: tuple[str, ...], anyway: bool) -> None:
+        """Keep what a guest wants to play next, in place of what was planned before."""
+        seat, sheet = self.seat_played_by(guest), self.sheet
+        if sheet.pace != "slow" or sheet.stage != "running":
+            raise Mistake("no-plans")
+        if acts:
+            self._play_at(version)
+            if seat in sheet.owed:
+                raise Mistake("plan-now")
+            for act in acts:
+                self._action(act)
+        known = sheet.acts_at(version) if acts else 0
+        planned = plans.Plan(sheet.id, seat, guest.id, acts, version, known, anyway)
+        await self.keeper.store.write(plans.keep, planned)
+
+    @changing
+    async def follow_plan(self, plan: plans.Plan) -> bool:
+        """Play the first act of a plan if its seat must act, or drop it; whether it was played."""
+        sheet, play, seat, now = self.sheet, self.running, plan.seat, self._now()
+        if seat not in sheet.timed or sheet.places[seat].guest != plan.guest:
+            return False
+        if why := plans.spoiled(play, sheet, plan):
+            await self.keeper.store.write(plans.drop, plan, why)
+            return False
+        before = play.acts
+        play.submit(seat, before, plan.acts[0])
+        here = change(sheet, *acts_since(play, before, now))
+
+        def write(connection: Connection) -> None:
+            journal.write(connection, here)
+            plans.advance(connection, plan)
+
+        await self._store(here, write, play)
+        return True
 
     @changing
     async def undo(self, guest: Guest, version: int) -> int:

@@ -1,4 +1,4 @@
-"""Time for a whole game, weekends, vacations, and when servers were away."""
+"""Time for a whole game, weekends, vacations, when servers were away; what people plan."""
 
 from typing import Any
 
@@ -34,6 +34,21 @@ def upgrade() -> None:
             ["guest"], ["guests.id"], name="fk_vacations_guest", ondelete="CASCADE"
         ),
     )
+    op.create_table(
+        "plans",
+        sa.Column("table", sa.String(20), nullable=False),
+        sa.Column("seat", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("guest", sa.String(20), nullable=False),
+        sa.Column("acts", sa.Text, nullable=False),
+        sa.Column("version", sa.BigInteger, nullable=False),
+        sa.Column("known", sa.Integer, nullable=False),
+        sa.Column("anyway", sa.Boolean, nullable=False),
+        sa.Column("dropped", sa.String(20), nullable=False, server_default=""),
+        sa.PrimaryKeyConstraint("table", "seat", name="pk_plans"),
+        sa.ForeignKeyConstraint(
+            ["table"], ["tables.id"], name="fk_plans_table", ondelete="CASCADE"
+        ),
+    )
 
 
 def columns() -> tuple[sa.Column[Any], ...]:
@@ -47,6 +62,7 @@ def columns() -> tuple[sa.Column[Any], ...]:
 
 
 def downgrade() -> None:
+    op.drop_table("plans")
     op.drop_table("vacations")
     op.drop_table("outages")
     op.drop_index("ix_tables_due", "tables")
