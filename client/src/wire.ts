@@ -86,7 +86,7 @@ export interface Chatter {
   lines: ChatLine[];
 }
 
-/** A person owes a decision since a time; after `until` others may let a bot stand in. */
+/** A person owes a decision since a time; at `until` a bot stands in. */
 export interface Clock {
   seat: number;
   since: number;
@@ -175,7 +175,7 @@ export interface GuestInfo {
   name: string;
 }
 
-/** Who plays in a seat changed before act `n + 1`, or `count` acts from there on were undone. Seat `by` let a bot stand in for a person, a person came back, or left for good; or a seat took acts back, others' too, and all had agreed. */
+/** Who plays in a seat changed before act `n + 1`, or `count` acts from there on were undone. Seat `by` let a bot stand in for a person (nobody did if the time ran out), a person came back, or left for good; or a seat took acts back, others' too, and all had agreed. */
 export interface Handover {
   n: number;
   kind: "back" | "left" | "stand-in" | "undone";
@@ -319,7 +319,7 @@ export interface MatchForm {
   game: string;
   players: number;
   pace?: "live" | "slow";
-  hours?: 12 | 24 | 72 | 168;
+  hours?: 12 | 24 | 48 | 72 | 120 | 168 | 336;
   rated?: boolean;
   meanwhile?: boolean;
 }
@@ -392,6 +392,20 @@ export interface People {
 export interface Ping {
   do: "ping";
   id?: string;
+}
+
+/** What I want to play next, having seen this version; nothing to forget my plan. It is dropped if something is dealt or revealed meanwhile, unless I want it `anyway`. */
+export interface PlanForm {
+  version: number;
+  acts: string[];
+  anyway?: boolean;
+}
+
+/** My plan at a table; `dropped` says why nothing of it will be played. */
+export interface PlanInfo {
+  acts: string[];
+  anyway: boolean;
+  dropped: "" | "illegal" | "revealed" | "undone";
 }
 
 /** A finished game; `me` is the seat of whose list it is, `table` only told to those who may look at it. */
@@ -576,6 +590,7 @@ export interface SeatInfo {
   name: string;
   level: string;
   online: boolean;
+  vacation?: number[];
 }
 
 /** Whoever brings this token first takes the seat. */
@@ -617,7 +632,7 @@ export interface Standing {
   course: [number, number][];
 }
 
-/** How the game stands for the reader. `deeds` continue what the reader knew at version `since`; if that is 0 they are the whole game. The last of them is act number `acts`. `handovers` are always all of them. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
+/** How the game stands for the reader. `deeds` continue what the reader knew at version `since`; if that is 0 they are the whole game. The last of them is act number `acts`. `handovers` are always all of them. `left` is empty where time is for each decision. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
 export interface State {
   say: "state";
   id?: string;
@@ -632,17 +647,22 @@ export interface State {
   deeds: (number | (string | number | (string | number | null)[] | null)[])[][];
   clocks: Clock[];
   handovers: Handover[];
+  left: number[];
   undo: "ask" | "free" | null;
   ending: Ending | null;
 }
 
-/** A new table; at slow pace everybody has so many hours for a decision. */
+/** A new table; at slow pace everybody has so many hours for a decision. Live, `minutes` are for a decision (0: as many as is usual here), or with an `increment` for the whole game: each decision adds so many seconds. */
 export interface TableForm {
   game: string;
   seats: SeatForm[];
   options?: Record<string, string>;
   pace?: "live" | "slow";
-  hours?: 12 | 24 | 72 | 168;
+  hours?: 12 | 24 | 48 | 72 | 120 | 168 | 336;
+  weekends?: boolean;
+  minutes?: number;
+  increment?: number | null;
+  level?: string;
   public?: boolean;
   help?: boolean;
   rated?: boolean;
@@ -656,6 +676,10 @@ export interface TableInfo {
   options: Record<string, string>;
   pace: "live" | "slow";
   patience: number;
+  increment: number | null;
+  weekends: boolean;
+  left: number[];
+  level: string;
   public: boolean;
   help: boolean;
   rated: boolean;
@@ -751,6 +775,20 @@ export interface Unwatch {
   do: "unwatch";
   id?: string;
   table: string;
+}
+
+/** From which day to which my clocks at slow tables stand still; both count. */
+export interface VacationForm {
+  first: string;
+  last: string;
+}
+
+/** My vacation that is or comes next, if any, and how many days of this year are taken. */
+export interface VacationInfo {
+  since: number;
+  until: number;
+  used: number;
+  days: number;
 }
 
 /** The decision after `n` acts, judged by what its seat knew, and the better act. `chance` and `best_chance` are those of winning after either, in hundredths of a percent. */

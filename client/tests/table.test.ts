@@ -69,6 +69,7 @@ describe("pace", () => {
     deeds: [[seat]],
     clocks: [],
     handovers: [],
+    left: [],
     undo: null,
     ending: null,
   });

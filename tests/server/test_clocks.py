@@ -128,18 +128,19 @@ def test_a_bot_stands_in_for_who_is_late_until_they_are_back(timed: Running, tim
             acts = other.at(version)["acts"]
         time.now += 24 * HOUR_MS - 1
         assert stand_in(ana, table, 2).json["code"] == "not-late"
-        time.now += 1
         assert stand_in(ana, table, 1).json["code"] == "not-late"  # Bo owes nothing
         assert stand_in(stranger, table, 2).json["code"] == "not-seated"
         assert stand_in(ana, table, 5).json["code"] == "no-such-seat"
-        told = stand_in(ana, table, 2).json
+        time.now += 1  # and the server does the rest
+        page.at(version + 1)
+        told = ana.get(address).json
         assert told["seats"][2] == {"kind": "person", "name": "Cy", "level": "strong"} | {
             "online": True
         }
         assert stand_in(bo, table, 2).status == 200  # again: nothing more
         # The bot bids, and the game goes on; Cy is told, and cannot act meanwhile.
         now = page.at(version + 2, lambda state: not state["clocks"] or state["acts"] > acts)
-        handover = {"n": acts, "kind": "stand-in", "seat": 2, "at": time.now, "by": 0}
+        handover = {"n": acts, "kind": "stand-in", "seat": 2, "at": time.now, "by": None}
         assert now["handovers"] == [handover | {"level": "strong", "count": 0}]
         mine = late.at(now["version"])
         assert mine["seat"] == 2 and mine["offers"] == [] and mine["handovers"] == now["handovers"]
@@ -198,18 +199,22 @@ def test_clocks_and_stand_ins_survive_a_restart(serve: Serve, time: Time) -> Non
     with serve() as server:
         for person in (ana, bo, cy):
             person.port = server.port
-        assert clocks(ana, table) == before
+        # While no server was there nobody could play: that was nobody's time.
+        assert clocks(ana, table) == {2: (before[2][0], before[2][1] + 71 * HOUR_MS)}
         with bo.socket() as page:
             assert page.watch(table)["handovers"] == state["handovers"]
-    time.now += 2 * HOUR_MS
+        time.now = before[2][1] + 71 * HOUR_MS - 1000
+    time.now += 5 * DAY_MS
     with serve() as server:
-        # Cy is late, but could not play while the server was down: an hour is left.
+        # A second was left: an hour is, for who could not know that the server is back.
         for person in (ana, bo, cy):
             person.port = server.port
         assert clocks(ana, table)[2] == (before[2][0], time.now + HOUR_MS)
         assert stand_in(ana, table, 2).json["code"] == "not-late"
         time.now += HOUR_MS
-        assert stand_in(ana, table, 2).status == 200
+        with ana.socket() as page:
+            page.watch(table)
+            page.at(0, lambda state: [one["kind"] for one in state["handovers"]][1:])
     with serve() as server:
         # Both bots go on after a restart too, until only Ana can.
         ana.port = server.port
@@ -239,3 +244,97 @@ def test_leaving_is_noted(timed: Running) -> None:
     assert bo.post(f"/api/tables/{table['id']}/leave").json["stage"] == "running"
     assert cy.get(f"/api/tables/{table['id']}").json["host"] == 2
     assert cy.post(f"/api/tables/{table['id']}/leave").json["stage"] == "closed"
+
+
+def test_time_for_the_whole_game_grows_with_each_decision(timed: Running, time: Time) -> None:
+    (ana, bo, _), table = trio(timed, minutes=10, increment=20, level="greedy")
+    assert (table["patience"], table["increment"]) == (10 * MINUTE_MS, 20_000)
+    assert table["left"] == [10 * MINUTE_MS] * 3 and table["level"] == "greedy"
+    began = time.now
+    time.now += MINUTE_MS
+    with ana.socket() as page:
+        version = bid(page, table)
+        spared = 9 * MINUTE_MS + 20_000
+        assert page.at(version)["left"] == [spared, 10 * MINUTE_MS, 10 * MINUTE_MS]
+        # All who owe a bid have had their clocks running since the beginning.
+        assert clocks(ana, table) == dict.fromkeys((1, 2), (began, began + 10 * MINUTE_MS))
+        time.now = began + 10 * MINUTE_MS
+        told = page.at(0, lambda state: len(state["handovers"]) == 2)
+        assert [one["seat"] for one in told["handovers"]] == [1, 2]
+        assert {one["level"] for one in told["handovers"]} == {"greedy"}
+        # Who comes back with nothing left has a tenth.
+        bo.post(f"/api/tables/{table['id']}/back")
+        assert bo.get(f"/api/tables/{table['id']}").json["left"][1] >= MINUTE_MS
+
+
+def test_a_time_for_the_game_needs_minutes(timed: Running) -> None:
+    form = {"game": "middle_kingdom", "seats": [{"kind": "me"}] * 1 + [{"kind": "friend"}]}
+    ana = Person(timed.port, "Ana")
+    assert ana.post("/api/tables", form | {"increment": 5}).json["code"] == "no-minutes"
+    assert ana.post("/api/tables", form | {"level": "none"}).json["code"] == "unknown-bot"
+
+
+def test_nobody_waits_for_a_person_among_bots(timed: Running, time: Time) -> None:
+    ana = Person(timed.port, "Ana")
+    table = ana.create("me", "greedy")
+    ana.start(table)
+    assert clocks(ana, table) == {}
+
+
+def test_weekends_can_be_off(timed: Running, time: Time) -> None:
+    """The day 1,000 after 1 January 1970 was a Wednesday."""
+    people, table = trio(timed, pace="slow", hours=120, weekends=False)
+    began = time.now
+    assert {until for _, until in clocks(people[0], table).values()} == {began + 7 * DAY_MS}
+    time.now += 4 * DAY_MS  # Sunday: two days are gone
+    with people[0].socket() as page:
+        state = page.watch(table)
+        assert state["handovers"] == [] and state["to_act"] == [0, 1, 2]
+
+
+def test_clocks_stand_still_on_vacation(timed: Running, time: Time) -> None:
+    (ana, bo, cy), table = trio(timed, pace="slow", hours=24)
+    began, first, last = time.now, "1972-09-28", "1972-10-02"  # tomorrow, and four days more
+    assert ana.get("/api/vacation").json == {"since": 0, "until": 0, "used": 0, "days": 28}
+    told = bo.post("/api/vacation", {"first": first, "last": last}).json
+    assert told == {"since": began + DAY_MS, "until": began + 6 * DAY_MS, "used": 5, "days": 28}
+    time.now += 1  # Bo has all of today: nothing of the vacation was needed
+    assert clocks(ana, table)[1] == (began, began + DAY_MS)
+    seats = cy.get(f"/api/tables/{table['id']}").json["seats"]
+    assert seats[1]["vacation"] == [told["since"], told["until"]]
+    invited = f"/api/tables/{table['id']}?invitation={table['invitation']}"
+    assert Person(timed.port, "Eve").get(invited).json["seats"][1].get("vacation") is None
+    assert bo.post("/api/vacation", {"first": first, "last": last}).json["code"] == (
+        "vacation-planned"
+    )
+    assert bo.post("/api/vacation/end").json["until"] == 0
+    # From today on: what is left of today comes afterwards.
+    assert bo.post("/api/vacation", {"first": "1972-09-27", "last": "1972-09-29"}).status == 200
+    assert clocks(ana, table)[1] == (began, began + 4 * DAY_MS - 1)
+    for vacation in (("1972-09-20", "1972-09-21"), ("1972-09-31", "1972-10-01"), ("1980", "x")):
+        form = dict(zip(("first", "last"), vacation, strict=True))
+        assert ana.post("/api/vacation", form).json["code"] == "vacation-days"
+    form = {"first": "1972-09-28", "last": "1972-11-01"}
+    assert ana.post("/api/vacation", form).json["code"] == "vacation-long"
+    # A game that begins meanwhile knows of it.
+    again = ana.create("me", "friend", pace="slow", hours=12)
+    bo.join(again)
+    ana.start(again)
+    told = ana.get(f"/api/tables/{again['id']}").json["clocks"]
+    assert told[1]["until"] == began + 3 * DAY_MS + 12 * HOUR_MS
+
+
+def test_whose_time_ran_out_unseen_is_found_without_anybody_at_the_table(
+    serve: Serve, time: Time
+) -> None:
+    with serve() as server:
+        (ana, *_), table = trio(server, pace="slow", hours=12)
+    with serve() as server:
+        hall = server.app.state.hall
+        time.now += 12 * HOUR_MS + HOUR_MS
+        with Person(server.port).socket() as page:  # nobody has opened the table
+            page.ask("ping")
+        server.do(hall.timekeeper.look())
+        ana.port = server.port
+        seats = ana.get(f"/api/tables/{table['id']}").json["seats"]
+        assert all(seat["level"] for seat in seats)

@@ -1,69 +1,121 @@
-"""Queries behind lists use indexes: the plans of both databases are read."""
+"""Plans: acts that are played as soon as their seat is asked, if nothing came between."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, event, text
 
-from paravent.server.database import open_database, sqlite_url
-from paravent.server.guests import Guest
-from paravent.server.ratings import model
-from paravent.server.settings import Settings
-from tests.server.crowd import BUSY, GAMES, fill, name_of
-from tests.server.lists import lists
+from paravent.core.dealer import Dealer
+from paravent.core.numbers import CHANCE
+from paravent.core.play import Play
+from paravent.core.registry import all_games, find_game
+from paravent.server.plans import Plan, spoiled
+from tests.server.people import Message, Page, Person
+from tests.server.test_fold import RUNNING
 
 pytestmark = pytest.mark.once
-
-NO_TABLE = re.compile(r"SCAN (CONSTANT ROW|\()")  # a list that was given, and is empty
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def engine(request: pytest.FixtureRequest, tmp_path: Any) -> Engine:
-    if request.param == "sqlite":
-        return open_database(sqlite_url(tmp_path))
-    return open_database(str(request.getfixturevalue("postgresql")))
+Known = Callable[[str], Person]
 
 
-def plans(connection: Connection, statement: str, given: Any) -> list[str]:
-    """The lines of a plan that read a table from end to end."""
-    if connection.dialect.name == "sqlite":
-        rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", given)
-        lines = [row[3] for row in rows]
-        return [line for line in lines if line.startswith("SCAN ") and not NO_TABLE.search(line)]
-    rows = connection.exec_driver_sql(f"EXPLAIN {statement}", given)
-    return [row[0] for row in rows if "Seq Scan" in row[0]]
+def pair(person: Known, game: str = "middle_kingdom") -> tuple[Person, Person, Message]:
+    ana, bo = person("Ana"), person("Bo")
+    table = ana.create("me", "friend", game=game, pace="slow")
+    bo.join(table)
+    ana.start(table)
+    return ana, bo, table
 
 
-def asked(connection: Connection, query: Callable[[Connection], Any]) -> list[tuple[str, Any]]:
-    """The statements of a query, with what they were given."""
-    heard: list[tuple[str, Any]] = []
-
-    def hear(_connection: Any, _cursor: Any, statement: str, given: Any, *_: Any) -> None:
-        heard.append((statement, given))
-
-    event.listen(connection, "before_cursor_execute", hear)
-    query(connection)
-    event.remove(connection, "before_cursor_execute", hear)
-    return heard
+def planned(who: Person, table: Message, version: int, *acts: str, anyway: bool = False) -> Message:
+    form = {"version": version, "acts": acts, "anyway": anyway}
+    return dict(who.post(f"/api/tables/{table['id']}/plan", form).json)
 
 
-def test_no_list_reads_a_whole_table(engine: Engine) -> None:
-    with engine.begin() as connection:
-        fill(connection, accounts=60, games=40)
-        assert model.again(connection) == 10
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # which reads small tables whole, and is right
-            connection.execute(text("SET LOCAL enable_seqscan = off"))
-        found = {}
-        for name, query in lists(Guest(BUSY, name_of(0)), GAMES[0], Settings()).items():
-            statements = asked(connection, query)
-            assert statements, name
-            whole = [line for one in statements for line in plans(connection, *one)]
-            if whole:
-                found[name] = whole
-    engine.dispose()
-    assert found == {}
+def plan(who: Person, table: Message) -> Message:
+    return dict(who.get(f"/api/tables/{table['id']}/plan").json)
+
+
+def test_a_plan_is_dropped_when_something_is_revealed(person: Known) -> None:
+    ana, bo, table = pair(person)
+    with ana.socket() as page, bo.socket() as other:
+        state = page.watch(table)
+        assert planned(ana, table, state["version"], "bid 2")["code"] == "plan-now"
+        version = acts(page, table, "bid 1", "bid 2")
+        assert planned(ana, table, version, "sing")["code"] == "not-an-act"
+        assert planned(ana, table, 1, "bid 3").get("code") == "conflict"  # before the start
+        told = planned(ana, table, version, "bid 3", "bid 4")
+        assert told == {"acts": ["bid 3", "bid 4"], "anyway": False, "dropped": ""}
+        assert plan(bo, table)["acts"] == []  # nobody else's
+        acts(other, table, "bid 4", "bid 5")  # bids are shown
+        wait(ana, table, other, lambda found: found["dropped"] == "revealed")
+        assert planned(ana, table, 0)["acts"] == [] == plan(ana, table)["acts"]
+
+
+def test_a_plan_is_followed_anyway_if_its_person_wants_so(person: Known) -> None:
+    ana, bo, table = pair(person)
+    with ana.socket() as page, bo.socket() as other:
+        version = acts(page, table, "bid 1", "bid 2")
+        before = page.at(version)["acts"]
+        planned(ana, table, version, "bid 1", anyway=True)
+        acts(other, table, "bid 4", "bid 5")
+        # That card is played already; what comes next is not a bid of it.
+        wait(ana, table, other, lambda found: found["dropped"] == "illegal")
+        assert page.at(0, lambda state: 0 in state["to_act"])["acts"] > before
+
+
+@pytest.mark.parametrize("key", sorted(all_games()))
+def test_a_plan_holds_as_long_as_others_have_only_acted(key: str) -> None:
+    """Whenever a seat is asked again: was anything dealt or revealed since it was last?"""
+    game, sheet = find_game(key), RUNNING
+    play = Play(game, max(2, game.fewest), dealer=Dealer.from_text("07" * 32))
+    known, waited, found = 0, False, set()
+    while not play.over:
+        actors = play.position.actors()
+        if 0 in actors and waited:
+            act = play.offers(0)[0]
+            new = play.history[known:]
+            open_acts = all(
+                entry.seat != CHANCE and not any(map(game.events.reveals, entry.events))
+                for entry in new
+            )
+            plan = Plan(sheet.id, 0, "a", (act,), sheet.version, known)
+            assert spoiled(play, sheet, plan) == ("" if open_acts else "revealed")
+            assert spoiled(play, sheet, plan._replace(anyway=True)) == ""
+            assert spoiled(play, sheet, plan._replace(acts=("sing",), anyway=True)) == "illegal"
+            assert spoiled(play, sheet, plan._replace(version=1)) == "undone"
+            found.add(open_acts)
+        if 0 not in actors and not waited:
+            known = play.acts
+        waited = 0 not in actors
+        seat = actors[-1]
+        play.submit(seat, play.acts, play.offers(seat)[0])
+    assert found
+
+
+def test_strangers_and_live_tables_have_no_plans(person: Known) -> None:
+    ana, _, table = pair(person)
+    eve = person("Eve")
+    assert eve.get(f"/api/tables/{table['id']}/plan").json["code"] == "not-seated"
+    assert planned(eve, table, 1)["code"] == "not-seated"
+    live = ana.create("me", "greedy")
+    ana.start(live)
+    assert planned(ana, live, 1)["code"] == "no-plans"
+
+
+def acts(page: Page, table: Message, *texts: str) -> int:
+    """Play; the version afterwards."""
+    for text in texts:
+        version = page.watch(table)["version"]
+        answer = page.ask("act", table=table["id"], version=version, act=text)
+        assert answer["say"] == "done", answer
+    return int(answer["version"])
+
+
+def wait(who: Person, table: Message, other: Page, until: Callable[[Message], bool]) -> None:
+    """The other one plays on until it is so."""
+    for _ in range(1000):
+        if until(plan(who, table)):
+            return
+        if offers := other.watch(table)["offers"]:
+            acts(other, table, offers[0])
+    raise AssertionError(plan(who, table))

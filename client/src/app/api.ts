@@ -20,6 +20,8 @@ import type {
   People,
   PlayedGames,
   Profile,
+  PlanForm,
+  PlanInfo,
   PuzzleAnswer,
   PuzzleInfo,
   PuzzleList,
@@ -36,6 +38,8 @@ import type {
   TableList,
   TieForm,
   Trouble,
+  VacationForm,
+  VacationInfo,
 } from "../wire";
 
 export class Failed extends Error {
@@ -114,6 +118,9 @@ export const api = {
   people: () => json<People>("GET", "/people"),
   tie: (form: TieForm) => json<People>("POST", "/people", form),
   report: (table: string, form: ReportForm) => json<ReportInfo>("POST", at(table, "/report"), form),
+  vacation: () => json<VacationInfo>("GET", "/vacation"),
+  takeVacation: (form: VacationForm) => json<VacationInfo>("POST", "/vacation", form),
+  endVacation: () => json<VacationInfo>("POST", "/vacation/end", {}),
   table: (table: string, invitation: string) => json<TableInfo>("GET", at(table, "", invitation)),
   create: (form: TableForm) => json<TableInfo>("POST", "/tables", form),
   join: (table: string, form: JoinForm) => json<TableInfo>("POST", at(table, "/join"), form),
@@ -126,6 +133,8 @@ export const api = {
     json<TableInfo>("POST", at(table, "/stand-in"), { seat }),
   comeBack: (table: string) => json<TableInfo>("POST", at(table, "/back"), {}),
   rematch: (table: string) => json<TableInfo>("POST", at(table, "/rematch"), {}),
+  plan: (table: string) => json<PlanInfo>("GET", at(table, "/plan")),
+  makePlan: (table: string, form: PlanForm) => json<PlanInfo>("POST", at(table, "/plan"), form),
   linkSeat: (table: string) => json<SeatLink>("POST", at(table, "/link"), {}),
   takeSeat: (token: string) => json<TableInfo>("POST", "/seats/take", { token }),
   /** The table after so many acts, as I saw it, or once it is over as another seat did. */

@@ -55,6 +55,7 @@ start-resume = Go on
 start-look = Look
 start-join = Join
 start-since = since { $time }
+start-until = until { $time }
 
 setup-title = A game of { $game }
 setup-players = Players
@@ -64,15 +65,25 @@ setup-public = Everybody may see the table and join it
 setup-help = Hints and estimates for everybody
 setup-help-about = Without them all play unaided; what an offer brings at once is still shown.
 setup-pace = Pace
-setup-live = live
 setup-hours = { $hours ->
         [12] 12 hours for each decision
         [24] one day for each decision
+        [48] two days for each decision
         [72] three days for each decision
+        [120] five days for each decision
         [168] one week for each decision
+        [336] two weeks for each decision
        [one] { $hours } hour for each decision
        *[other] { $hours } hours for each decision
     }
+setup-weekends = Saturdays and Sundays count (UTC)
+setup-pace-about = When somebody’s time has run out, a bot of the level above plays until they come back.
+pace-decision = live, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } for each decision
+pace-game = live, { $minutes } min for the game + { $seconds } s each decision
+pace-weekends = weekends off
 setup-choose = Choose { $count }
 setup-chosen = { $count } of { $of } chosen
 setup-value = “{ $option }: { $value }”
@@ -140,11 +151,8 @@ waiting-cancel = Cancel the table
 waiting-cancel-sure = Cancel the table? Everybody is sent home.
 waiting-leave = Leave the table
 waiting-terms = What will be played
-waiting-live = live, { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    } for each decision
 waiting-who = Who may come
+waiting-level = Stand-ins play
 waiting-everybody = everybody
 waiting-invited = those with the link
 waiting-help = Help
@@ -157,17 +165,39 @@ invite-text = A game of { $game }?
 invite-code = The invitation as a code to scan
 invite-share = Share…
 
+plan-title = Plan ahead
+plan-act = An act, in the notation of the game
+plan-add = Plan
+plan-anyway = Even if something is dealt or revealed meanwhile
+plan-about = Your acts are played one by one as soon as you are asked, if they are still possible and nothing was dealt or revealed since.
+plan-now = It is your turn: play, and plan what follows afterwards.
+plan-remove = Take “{ $act }” out of the plan
+plan-forget = Understood
+plan-dropped-illegal = Your plan was dropped: its next act was not possible.
+plan-dropped-revealed = Your plan was dropped: something was dealt or revealed meanwhile.
+plan-dropped-undone = Your plan was dropped: acts were taken back.
+
+vacation-title = Vacation
+vacation-about = At slow tables your clocks stand still on these days. You have { $days } days in a year; { $left } are left in this one.
+vacation-first = First day
+vacation-last = Last day
+vacation-take = Go on vacation
+vacation-planned = Your vacation: { $first } to { $last }
+vacation-end = I am back, or not going
+
 presence-title = Time
 presence-you = You
 presence-minutes = { $time } min
 presence-hours = { $hours } h
+presence-days = { $days } days
+presence-vacation = on vacation until { $day }
 presence-late = out of time
-presence-stand-in = Let a bot play for { $name }
 presence-nobody = Nobody’s time is running.
 presence-away-me = A bot is playing for you.
 presence-back = Play again myself
 handover-left = { $name } has left for good; a bot plays on.
 handover-away = { $name } is away for a while; a bot stands in.
+handover-late = { $name } ran out of time; a bot stands in.
 handover-stand-in = { $name } ran out of time; { $by } let a bot stand in.
 handover-back = { $name } is back and plays again.
 leave-awhile = Leave for a while

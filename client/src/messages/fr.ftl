@@ -55,6 +55,7 @@ start-resume = Reprendre
 start-look = Voir
 start-join = S’asseoir
 start-since = depuis { $time }
+start-until = jusqu’au { $time }
 
 setup-title = Une partie de { $game }
 setup-players = Joueurs
@@ -64,15 +65,25 @@ setup-public = Tout le monde peut voir la table et s’y asseoir
 setup-help = Conseils et estimations pour tous
 setup-help-about = Sans eux, tout le monde joue sans aide ; ce qu’un choix rapporte aussitôt reste affiché.
 setup-pace = Rythme
-setup-live = en direct
 setup-hours = { $hours ->
         [12] 12 heures par décision
         [24] un jour par décision
+        [48] deux jours par décision
         [72] trois jours par décision
+        [120] cinq jours par décision
         [168] une semaine par décision
+        [336] deux semaines par décision
        [one] { $hours } heure par décision
        *[other] { $hours } heures par décision
     }
+setup-weekends = Les samedis et dimanches comptent (UTC)
+setup-pace-about = Quand le temps de quelqu’un est écoulé, un robot du niveau ci-dessus joue jusqu’à son retour.
+pace-decision = en direct, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } par décision
+pace-game = en direct, { $minutes } min pour la partie + { $seconds } s par décision
+pace-weekends = sans les week-ends
 setup-choose = En choisir { $count }
 setup-chosen = Choisis : { $count } sur { $of }
 setup-value = « { $option } : { $value } »
@@ -140,11 +151,8 @@ waiting-cancel = Annuler la table
 waiting-cancel-sure = Annuler la table ? Tout le monde est renvoyé.
 waiting-leave = Quitter la table
 waiting-terms = Ce qu’on va jouer
-waiting-live = en direct, { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    } par décision
 waiting-who = Qui peut venir
+waiting-level = Les remplaçants jouent
 waiting-everybody = tout le monde
 waiting-invited = les personnes qui ont le lien
 waiting-help = Aide
@@ -157,17 +165,39 @@ invite-text = Une partie de { $game } ?
 invite-code = L’invitation sous forme de code à scanner
 invite-share = Partager…
 
+plan-title = Prévoir mes coups
+plan-act = Un coup, dans la notation du jeu
+plan-add = Prévoir
+plan-anyway = Même si quelque chose est tiré ou révélé entre-temps
+plan-about = Vos coups sont joués un à un dès que c’est à vous, s’ils sont encore possibles et si rien n’a été tiré ni révélé depuis.
+plan-now = C’est à vous : jouez, et prévoyez la suite après.
+plan-remove = Retirer « { $act } » du plan
+plan-forget = Compris
+plan-dropped-illegal = Votre plan est abandonné : le coup suivant n’était pas possible.
+plan-dropped-revealed = Votre plan est abandonné : quelque chose a été tiré ou révélé entre-temps.
+plan-dropped-undone = Votre plan est abandonné : des coups ont été repris.
+
+vacation-title = Vacances
+vacation-about = Aux tables lentes, vos horloges s’arrêtent ces jours-là. Vous avez { $days } jours par an ; il en reste { $left } cette année.
+vacation-first = Premier jour
+vacation-last = Dernier jour
+vacation-take = Partir en vacances
+vacation-planned = Vos vacances : du { $first } au { $last }
+vacation-end = Me revoilà, ou je ne pars pas
+
 presence-title = Temps
 presence-you = Vous
 presence-minutes = { $time } min
 presence-hours = { $hours } h
+presence-days = { $days } jours
+presence-vacation = en vacances jusqu’au { $day }
 presence-late = temps écoulé
-presence-stand-in = Faire jouer un robot pour { $name }
 presence-nobody = Le temps ne court pour personne.
 presence-away-me = Un robot joue pour vous.
 presence-back = Reprendre ma place
 handover-left = { $name } a quitté la partie ; un robot prend la suite.
 handover-away = { $name } s’absente un moment ; un robot joue à sa place.
+handover-late = { $name } a dépassé son temps ; un robot joue à sa place.
 handover-stand-in = { $name } a dépassé son temps ; { $by } fait jouer un robot à sa place.
 handover-back = { $name } est de retour et rejoue.
 leave-awhile = Partir un moment

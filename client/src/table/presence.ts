@@ -5,10 +5,12 @@ import type { Handover } from "../wire";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** Of some milliseconds, what matters: 2:05 min, or hours once there are two of them. */
+/** Of some milliseconds, what matters: 2:05 min, hours or days once there are two of them. */
 export function timeLeft(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds >= 2 * DAY) return t("presence-days", { days: Math.floor(seconds / DAY) });
   if (seconds >= 2 * HOUR)
     return t("presence-hours", {
       hours: new Intl.NumberFormat(language.lang).format(Math.floor(seconds / HOUR)),
@@ -17,10 +19,17 @@ export function timeLeft(milliseconds: number): string {
   return t("presence-minutes", { time: `${Math.floor(seconds / MINUTE)}:${rest}` });
 }
 
+/** A day or a moment, as short as can be. */
+export function moment(time: number, hours = true): string {
+  const form: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short" };
+  const clock: Intl.DateTimeFormatOptions = hours ? { hour: "2-digit", minute: "2-digit" } : {};
+  return new Intl.DateTimeFormat(language.lang, { ...form, ...clock }).format(time);
+}
+
 /** Who plays in a seat from now on. */
 export function handedOver({ kind, seat, by }: Handover, names: string[]): string {
-  const own = kind === "stand-in" && by === seat;
-  return t(`handover-${own ? "away" : kind}`, {
+  const reason = by === seat ? "away" : by === null ? "late" : kind;
+  return t(`handover-${kind === "stand-in" ? reason : kind}`, {
     name: names[seat],
     by: by === null ? "" : names[by],
   });

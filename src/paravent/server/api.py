@@ -18,7 +18,15 @@ from paravent.core.game import Board, Game
 from paravent.core.mistakes import Mistake
 from paravent.core.play import Stale
 from paravent.core.registry import all_games, find_game
-from paravent.server import boards, puzzles, review_schema, reviews, schema
+from paravent.server import (
+    boards,
+    plan_api,
+    puzzles,
+    review_schema,
+    reviews,
+    schema,
+    vacation_api,
+)
 from paravent.server.accounts import api as account_api
 from paravent.server.desk import Call, Desk, Operation, address
 from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guest
@@ -304,6 +312,8 @@ OPERATIONS = (
     *profile_api.OPERATIONS,
     *meeting_api.OPERATIONS,
     *report_api.OPERATIONS,
+    *vacation_api.OPERATIONS,
+    *plan_api.OPERATIONS,
     Operation("tables", "GET", "/api/tables", tables, schema.TableList),
     Operation("create", "POST", "/api/tables", create, schema.TableInfo, schema.TableForm),
     Operation("table", "GET", "/api/tables/{table}", table, schema.TableInfo, query=INVITED),

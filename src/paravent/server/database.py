@@ -150,6 +150,11 @@ TABLE_ROWS = SqlTable(
     Column("to_act", String(40), nullable=False),  # seats, between blanks
     Column("owed", Text, nullable=False, server_default=""),  # since when each must act
     Column("patience", BigInteger, nullable=False, server_default=SLOW_PATIENCE),
+    Column("increment", BigInteger),  # with one, patience is for the whole game
+    Column("weekends", Boolean, nullable=False, server_default=true()),  # whether they count
+    Column("level", String(20), nullable=False, server_default=""),  # of bots that stand in
+    Column("left", Text, nullable=False, server_default=""),  # by seat, of the time for the game
+    Column("due", BigInteger, nullable=False, server_default="0"),  # before that nobody is late
     Column("request", Text, nullable=False, server_default=""),  # JSON of an UndoRequest
     Column("version", BigInteger, nullable=False, server_default="0"),  # how many steps
     Column("result", Text, nullable=False),  # JSON
@@ -159,6 +164,7 @@ TABLE_ROWS = SqlTable(
     Column("rematch_of", String(20), unique=True),
     Column("next", String(20), nullable=False, server_default=""),  # the rematch
     Index("ix_tables_stage", "stage", "public", "changed"),
+    Index("ix_tables_due", "due"),
 )
 
 SEAT_ROWS = SqlTable(
@@ -170,6 +176,7 @@ SEAT_ROWS = SqlTable(
     Column("guest", String(20)),
     Column("name", String(24), nullable=False),
     Column("level", String(20), nullable=False),
+    Column("vacations", Text, nullable=False, server_default=""),  # JSON
     Index("ix_seats_guest", "guest"),
 )
 
@@ -181,6 +188,20 @@ STEP_ROWS = SqlTable(
     Column("table", String(20), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("step", Text, nullable=False),  # JSON
+)
+
+# What people want to play as soon as they are asked (plans.py).
+PLAN_ROWS = SqlTable(
+    "plans",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(20), nullable=False),
+    Column("acts", Text, nullable=False),  # JSON
+    Column("version", BigInteger, nullable=False),
+    Column("known", Integer, nullable=False),
+    Column("anyway", Boolean, nullable=False),
+    Column("dropped", String(20), nullable=False, server_default=""),
 )
 
 CHAT_ROWS = SqlTable(
@@ -228,6 +249,22 @@ MARK_ROWS = SqlTable(
     METADATA,
     Column("name", String(20), primary_key=True),
     Column("at", BigInteger, nullable=False),
+)
+
+# When no server could write, so that nobody could play: that time is nobody's.
+OUTAGE_ROWS = SqlTable(
+    "outages",
+    METADATA,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+VACATION_ROWS = SqlTable(
+    "vacations",
+    METADATA,
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 # Network addresses that are shut out (addresses.py: an IPv6 /64 is one), and until when.

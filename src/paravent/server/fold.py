@@ -17,6 +17,8 @@ from paravent.server.schema import Handover
 from paravent.server.sheet import Leaver, Place, Sheet, UndoRequest
 from paravent.server.steps import Step
 
+RETURN_SHARE = 10  # of the time for the whole game, what somebody has at least who comes back
+
 
 @dataclass
 class Unfit(Exception):
@@ -60,6 +62,10 @@ def opened(step: steps.Open) -> Sheet:
         pace=step.pace,
         public=step.public,
         patience=step.patience,
+        increment=step.increment,
+        weekends=step.weekends,
+        level=step.level,
+        left=() if step.increment is None else (step.patience,) * len(step.places),
         help=step.help,
         rated=step.rated,
         auto=step.auto,
@@ -139,7 +145,8 @@ def _rename(sheet: Sheet, step: steps.Rename) -> Sheet:
 
 def _stand_in(sheet: Sheet, step: steps.StandIn) -> Sheet:
     place = _place(sheet, step, step.seat)
-    _place(sheet, step, step.by)
+    if step.by is not None:
+        _place(sheet, step, step.by)
     _check(sheet, step, sheet.stage == "running" and step.seat in sheet.present)
     _check(sheet, step, step.level != "")
     count = len(sheet.acts)
@@ -155,11 +162,32 @@ def _back(sheet: Sheet, step: steps.Back) -> Sheet:
     told = Handover(len(sheet.acts), "back", step.seat, step.at)
     changes = _seated(sheet, step.seat, replace(place, level="")) | {"request": None}
     changes["owed"] = {s: step.at if s == step.seat else at for s, at in sheet.owed.items()}
+    if sheet.increment is not None:
+        something = max(sheet.left[step.seat], sheet.patience // RETURN_SHARE)
+        changes["left"] = _with_left(sheet, step.seat, something)
     return _aside(sheet, step, changes | _handed_over(sheet, told))
+
+
+def _away(sheet: Sheet, step: steps.Away) -> Sheet:
+    place = _place(sheet, step, step.seat)
+    _check(sheet, step, place.kind == "person")
+    owed = sheet.owed.get(step.seat, step.at)
+    others = (
+        one
+        for one in place.vacations
+        if one[0] != step.since and (one[1] > owed or one[1] > step.at)
+    )
+    mine = [*others, (step.since, step.until)] if step.until > step.since else [*others]
+    rested = replace(place, vacations=tuple(sorted(mine)))
+    return _aside(sheet, step, _seated(sheet, step.seat, rested))
 
 
 def _seated(sheet: Sheet, seat: int, place: Place) -> dict[str, Any]:
     return {"places": (*sheet.places[:seat], place, *sheet.places[seat + 1 :])}
+
+
+def _with_left(sheet: Sheet, seat: int, left: int) -> tuple[int, ...]:
+    return (*sheet.left[:seat], left, *sheet.left[seat + 1 :])
 
 
 def _handed_over(sheet: Sheet, handover: Handover) -> dict[str, Any]:
@@ -179,7 +207,10 @@ def _start(sheet: Sheet, step: steps.Start) -> Sheet:
 def _act(sheet: Sheet, step: steps.Act) -> Sheet:
     _check(sheet, step, sheet.stage == "running")
     _check(sheet, step, 0 <= step.seat < len(sheet.places) or step.seat == CHANCE)
-    over = bool(step.result)
+    over, left = bool(step.result), sheet.left
+    if sheet.increment is not None and step.seat != CHANCE:
+        rest = max(0, left[step.seat] - step.spent) + sheet.increment
+        left = _with_left(sheet, step.seat, rest)
     return replace(
         sheet,
         version=sheet.version + 1,
@@ -190,6 +221,7 @@ def _act(sheet: Sheet, step: steps.Act) -> Sheet:
         result=step.result,
         standing=step.places,
         acts=(*sheet.acts, (step.seat, step.act)),
+        left=left,
     )
 
 
@@ -312,6 +344,7 @@ FOLDS: dict[type[Step], Callable[[Sheet, Any], Sheet]] = {
     steps.Rename: _rename,
     steps.StandIn: _stand_in,
     steps.Back: _back,
+    steps.Away: _away,
     steps.Start: _start,
     steps.Act: _act,
     steps.Undo: _undo,

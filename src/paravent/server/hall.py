@@ -14,7 +14,17 @@ from paravent.bots import USUAL_LEVEL, make_bot
 from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
 from paravent.core.registry import find_game
-from paravent.server import clocks, journal, links, marks, projection, retention, schema, steps
+from paravent.server import (
+    clocks,
+    journal,
+    links,
+    marks,
+    projection,
+    retention,
+    schema,
+    steps,
+    vacations,
+)
 from paravent.server.bots import BotPlayers, Thinkers
 from paravent.server.chat import last_lines, tidy_line
 from paravent.server.clocks import Clocks
@@ -23,15 +33,17 @@ from paravent.server.health import Health
 from paravent.server.lobby import Lobby
 from paravent.server.meeting import welcome
 from paravent.server.neighbours import Neighbours
+from paravent.server.plans import Planner
 from paravent.server.relay import Relay
 from paravent.server.replay import find
 from paravent.server.reviews import Reviewers
-from paravent.server.seating import new_invitation, seated
+from paravent.server.seating import new_invitation, new_level, seated, stand_in_level
 from paravent.server.settings import Settings
 from paravent.server.sheet import Sheet
 from paravent.server.store import Store
 from paravent.server.table import LiveTable
 from paravent.server.telling import information
+from paravent.server.timekeeping import Timekeeper
 
 SWEEP_PAUSE = 60.0
 PURGE_PAUSE = 24 * 3600.0
@@ -69,7 +81,9 @@ class Hall:
     ) -> None:
         self.store = store
         self.settings = settings
-        self.clocks = Clocks(settings, settings.clock())
+        self.clocks = Clocks(settings)
+        self.timekeeper = Timekeeper(self)
+        self.planner = Planner(self)
         self.neighbours = Neighbours(self, relay or Relay())
         self.bots = BotPlayers(self, thinkers, settings.bot_pause)
         self.tables: dict[str, LiveTable] = {}
@@ -81,8 +95,11 @@ class Hall:
 
     async def open(self) -> None:
         """Begin to look after the tables, and after what bots have to do there."""
+        await self.timekeeper.open()
         self._tasks = [
             asyncio.create_task(self.bots.look(), name="waking"),
+            asyncio.create_task(self.timekeeper.run(), name="timekeeping"),
+            asyncio.create_task(self.planner.run(), name="plans"),
             asyncio.create_task(self.reviewers.run(), name="reviews"),
             asyncio.create_task(self.lobby.run(), name="lobby"),
             asyncio.create_task(self.lobby.attend(), name="presence"),
@@ -97,6 +114,8 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.planner.close()
+        await self.timekeeper.close()
         await self.bots.close()
 
     def use(self, table_id: str) -> Use:
@@ -139,6 +158,8 @@ class Hall:
         for place in places:
             if place.kind == "bot":
                 make_bot(place.level, game)
+        level = new_level(form, places)
+        make_bot(level, game)
         dealer = Dealer.fresh()
         opened = journal.change(
             None,
@@ -151,6 +172,9 @@ class Hall:
                 pace=form.pace,
                 public=form.public,
                 patience=clocks.patience(form, self.settings),
+                increment=clocks.increment(form),
+                weekends=form.weekends or form.pace == "live",
+                level=level,
                 help=form.help and not form.rated,
                 rated=form.rated,
                 auto=auto,
@@ -203,13 +227,13 @@ class Hall:
 
     async def leave(self, guest: Guest, table_id: str) -> schema.TableInfo:
         async with self.use(table_id) as live:
-            await live.leave(guest, USUAL_LEVEL)
+            await live.leave(guest, stand_in_level(live.sheet))
             return live.information(guest)
 
     async def stand_in(self, guest: Guest, table_id: str, seat: int) -> schema.TableInfo:
         """A bot plays for a person who is late, or for the guest, until that person is back."""
         async with self.use(table_id) as live:
-            await live.stand_in(guest, seat, USUAL_LEVEL)
+            await live.stand_in(guest, seat, stand_in_level(live.sheet))
             return live.information(guest)
 
     async def come_back(self, guest: Guest, table_id: str) -> schema.TableInfo:
@@ -219,7 +243,11 @@ class Hall:
 
     async def start(self, guest: Guest, table_id: str) -> schema.TableInfo:
         async with self.use(table_id) as live:
-            await live.start(guest)
+            people = [place.guest for place in live.sheet.places if place.guest]
+            slow = live.sheet.pace == "slow"
+            now = self.settings.clock()
+            away = await self.store.read(vacations.ahead, people, now) if slow else {}
+            await live.start(guest, away)
             return live.information(guest)
 
     async def remove(self, guest: Guest, table_id: str, seat: int) -> schema.TableInfo:
@@ -268,6 +296,7 @@ class Hall:
 
     def changed(self, live: LiveTable) -> None:
         self.bots.wake(live)
+        self.planner.wake(live)
         self.lobby.changed(live.sheet)
 
     def stored(self, live: LiveTable, made: Sequence[steps.Step]) -> None:

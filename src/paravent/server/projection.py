@@ -35,6 +35,7 @@ from paravent.server.sheet import Place, Sheet, UndoRequest
 from paravent.server.store import Conflict
 
 log = logging.getLogger(__name__)
+VACATIONS = tuple[tuple[int, int], ...]
 
 
 def project(connection: Connection, before: Sheet | None, after: Sheet) -> None:
@@ -70,6 +71,9 @@ def fixed(sheet: Sheet) -> dict[str, Any]:
         "options": json.dumps(sheet.options),
         "pace": sheet.pace,
         "patience": sheet.patience,
+        "increment": sheet.increment,
+        "weekends": sheet.weekends,
+        "level": sheet.level,
         "public": sheet.public,
         "help": sheet.help,
         "rated": sheet.rated,
@@ -88,6 +92,8 @@ def variable(sheet: Sheet) -> dict[str, Any]:
         "host": sheet.host,
         "to_act": " ".join(map(str, sheet.owed)),
         "owed": " ".join(map(str, sheet.owed.values())),
+        "left": " ".join(map(str, sheet.left)),
+        "due": sheet.due,
         "request": encode(sheet.request).decode() if sheet.request else "",
         "result": encode(sheet.result).decode(),
         "changed": sheet.changed,
@@ -101,6 +107,8 @@ VARIABLE = (
     "host",
     "to_act",
     "owed",
+    "left",
+    "due",
     "request",
     "result",
     "changed",
@@ -121,6 +129,7 @@ def seat_row(sheet: Sheet, seat: int, place: Place) -> dict[str, Any]:
         "guest": place.guest,
         "name": place.name,
         "level": place.level,
+        "vacations": encode(place.vacations).decode() if place.vacations else "",
     }
 
 
@@ -220,6 +229,19 @@ def bots_owing(connection: Connection, now: int, quiet: int) -> list[str]:
     return [row.id for row in rows]
 
 
+def due_tables(connection: Connection, now: int, count: int) -> list[str]:
+    """Where somebody's time may have run out, the longest ago first."""
+    due = TABLE_ROWS.c.due
+    rows = select(TABLE_ROWS.c.id).where(due > 0, due <= now).order_by(due)
+    return list(connection.scalars(rows.limit(count)))
+
+
+def postpone(connection: Connection, table_id: str, version: int, due: int) -> None:
+    """Look at a table again then, if it has not changed: its people have more time."""
+    here = (TABLE_ROWS.c.id == table_id, TABLE_ROWS.c.version == version)
+    connection.execute(update(TABLE_ROWS).where(*here).values(due=due))
+
+
 def tables_offered(connection: Connection, guest: str) -> int:
     """How many public tables wait for players that a guest has opened."""
     here = (TABLE_ROWS.c.host == guest, TABLE_ROWS.c.stage == "open", TABLE_ROWS.c.public)
@@ -272,6 +294,10 @@ def _sheet(row: Any, places: Sequence[Place]) -> Sheet:
         options=json.loads(row.options),
         pace=row.pace,
         patience=row.patience,
+        increment=row.increment,
+        weekends=row.weekends,
+        level=row.level,
+        left=tuple(map(int, row.left.split())),
         public=row.public,
         help=row.help,
         rated=row.rated,
@@ -298,5 +324,6 @@ def _places(connection: Connection, table_ids: Iterable[str]) -> dict[str, list[
     here = SEAT_ROWS.c.table.in_(found)
     rows = connection.execute(select(SEAT_ROWS).where(here).order_by(*SEAT_ROWS.primary_key))
     for row in rows:
-        found[row.table].append(Place(row.kind, row.name, row.guest, row.level))
+        vacations = decode(row.vacations, type=VACATIONS) if row.vacations else ()
+        found[row.table].append(Place(row.kind, row.name, row.guest, row.level, vacations))
     return found

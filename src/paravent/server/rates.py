@@ -106,6 +106,7 @@ class Limits:
         self.keys = Limit(settings.keys, crowd)
         self.exports = Limit(settings.exports, crowd)
         self.mails = Limit(settings.mails, crowd)
+        self.vacations = Limit(settings.vacations, crowd)
         self.all_mails = Buckets(settings.all_mails)
         self.lists = Limit(settings.lists, crowd)
         self.meetings = Limit(settings.meetings, crowd)

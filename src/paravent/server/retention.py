@@ -27,6 +27,7 @@ from paravent.server.database import (
     TABLE_ROWS,
 )
 from paravent.server.fold import Unfit
+from paravent.server.plans import forget_plans
 from paravent.server.sessions import forget_sessions
 from paravent.server.settings import DAY_MS, Retention
 from paravent.server.steps import Step
@@ -126,6 +127,7 @@ QUERIES = (
     close_tables,
     forget_tables,
     forget_chats,
+    forget_plans,
     forget_sessions,
     forget_guests,
 )

@@ -18,7 +18,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 MessageId = Annotated[str, Meta(max_length=40)]
 Pace = Literal["live", "slow"]
 Stage = Literal["open", "running", "over", "closed"]
-Hours = Literal[12, 24, 72, 168]
+Hours = Literal[12, 24, 48, 72, 120, 168, 336]
+Minutes = Annotated[int, Meta(ge=0, le=180)]
+Seconds = Annotated[int, Meta(ge=0, le=300)]
 
 
 class Strict(Struct, forbid_unknown_fields=True):
@@ -42,13 +44,21 @@ class SeatForm(Strict):
 
 
 class TableForm(Strict):
-    """A new table; at slow pace everybody has so many hours for a decision."""
+    """A new table; at slow pace everybody has so many hours for a decision.
+
+    Live, `minutes` are for a decision (0: as many as is usual here), or with an `increment` for
+    the whole game: each decision adds so many seconds.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str], Meta(max_length=10)] = {}
     pace: Pace = "live"
     hours: Hours = 72
+    weekends: bool = True  # whether they count at slow pace
+    minutes: Minutes = 0
+    increment: Seconds | None = None
+    level: Annotated[str, Meta(max_length=20)] = ""  # of bots that stand in
     public: bool = False
     help: bool = True  # hints, and what offers are worth by the end
     rated: bool = False  # between accounts, without help; the result counts
@@ -154,10 +164,11 @@ class SeatInfo(Struct, frozen=True):
     name: str
     level: str = ""
     online: bool = False
+    vacation: list[int] | UnsetType = UNSET  # from when until when; told to those who sit there
 
 
 class Clock(Struct, frozen=True):
-    """A person owes a decision since a time; after `until` others may let a bot stand in."""
+    """A person owes a decision since a time; at `until` a bot stands in."""
 
     seat: int
     since: int
@@ -167,8 +178,8 @@ class Clock(Struct, frozen=True):
 class Handover(Struct, frozen=True):
     """Who plays in a seat changed before act `n + 1`, or `count` acts from there on were undone.
 
-    Seat `by` let a bot stand in for a person, a person came back, or left for good; or a seat
-    took acts back, others' too, and all had agreed.
+    Seat `by` let a bot stand in for a person (nobody did if the time ran out), a person came back,
+    or left for good; or a seat took acts back, others' too, and all had agreed.
     """
 
     n: int
@@ -195,7 +206,11 @@ class TableInfo(Struct, frozen=True):
     rules: int
     options: dict[str, str]
     pace: Pace
-    patience: int  # milliseconds for a decision
+    patience: int  # milliseconds for a decision, or with an increment for the whole game
+    increment: int | None  # milliseconds that a decision adds
+    weekends: bool  # whether they count
+    left: list[int]  # of the time for the whole game, by seat, when its clock last stood still
+    level: str  # of bots that stand in
     public: bool
     help: bool  # without it there are neither hints nor worths of offers
     rated: bool  # between accounts; the result counts
@@ -424,6 +439,7 @@ class State(Told, tag="state", kw_only=True):
     `deeds` continue what the reader knew at version `since`; if that is 0 they are the whole game.
     The last of them is act number `acts`.
     `handovers` are always all of them.
+    `left` is empty where time is for each decision.
     `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null.
     """
 
@@ -438,6 +454,7 @@ class State(Told, tag="state", kw_only=True):
     deeds: list[Stretch]
     clocks: list[Clock]
     handovers: Sequence[Handover]
+    left: Sequence[int] = ()  # of the time for the whole game, as in a table
     undo: Literal["free", "ask"] | None = None
     ending: Ending | None = None
 

@@ -55,9 +55,23 @@ def new_bot_name(places: Sequence[Place], seat: int) -> str:
     return next(name for name in NAMES if skeleton(name) not in taken)
 
 
+def stand_in_level(sheet: Sheet) -> str:
+    """Of bots that play for people there."""
+    return sheet.level or USUAL_LEVEL
+
+
+def new_level(form: schema.TableForm, places: Sequence[Place]) -> str:
+    """The level of a new table: the one that is asked for, or that of its bots."""
+    asked = form.level.strip().lower()
+    return asked or next((place.level for place in places if place.kind == "bot"), USUAL_LEVEL)
+
+
 def once_more(places: Sequence[Place]) -> tuple[Place, ...]:
     """Everybody one seat further, and nobody away."""
-    back = [replace(place, level="") if place.kind == "person" else place for place in places]
+    back = [
+        replace(place, level="", vacations=()) if place.kind == "person" else place
+        for place in places
+    ]
     return (*back[-1:], *back[:-1])
 
 

@@ -70,6 +70,7 @@ class Settings:
     lists: Rate = Rate(60, 5)  # pages of leaders, profiles and finished games
     meetings: Rate = Rate(30, 1)  # looking for players, friends and people to stay away from
     reports: Rate = Rate(5, 0.01)  # to whoever runs the site
+    vacations: Rate = Rate(10, 0.02)
     crowd: int = 5  # all guests at one network address may do so many times as much
     new_guests: Rate = Rate(20, 0.2)  # by network address
     all_mails: Rate = Rate(300, 0.1)  # of everybody
@@ -96,7 +97,9 @@ class Settings:
     outbox_bytes: int = 1 << 20  # that may wait for a slow reader
     seat_link_ms: int = DAY_MS
     live_patience_ms: int = 3 * MINUTE_MS  # for a decision; slow tables choose their own
-    restart_grace_ms: int = 60 * MINUTE_MS  # nobody is late sooner after a start of the server
+    restart_grace_ms: int = 60 * MINUTE_MS  # nobody is late sooner after servers were away
+    clock_seconds: float = 1  # between two looks for whose time has run out
+    vacation_days: int = 28  # in a year, by guest
     chat_length: int = 300
     chat_lines: int = 100  # told when a table is opened
     bot_pause: float = (

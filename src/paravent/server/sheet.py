@@ -13,13 +13,14 @@ from paravent.server.guests import Guest
 from paravent.server.schema import Handover, Pace, Stage
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, omit_defaults=True):
     """Who sits in a seat; a person with a `level` is away, and a bot of that level stands in."""
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
     guest: str | None = None
     level: str = ""
+    vacations: tuple[tuple[int, int], ...] = ()  # from when until when, as far as they matter
 
     @property
     def played_by_bot(self) -> bool:
@@ -57,7 +58,11 @@ class Sheet(Struct, frozen=True, kw_only=True):
     options: Choices
     pace: Pace
     public: bool
-    patience: int  # milliseconds for a decision
+    patience: int  # milliseconds for a decision, or with an increment for the whole game
+    increment: int | None = None  # milliseconds that a decision adds
+    weekends: bool = True  # whether they count
+    level: str = ""  # of bots that stand in; the usual one in journals of older releases
+    left: tuple[int, ...] = ()  # by seat, what is left of the time for the whole game
     help: bool = True  # hints and worths of offers
     rated: bool = False  # between accounts; the result counts
     auto: bool = False  # it starts when the last seat is taken
@@ -120,6 +125,23 @@ class Sheet(Struct, frozen=True, kw_only=True):
             for seat, place in enumerate(self.places)
             if place.kind == "person" and not place.level
         ]
+
+    def time_for(self, seat: int) -> int:
+        """Milliseconds that a seat has for the decision that it owes."""
+        return self.patience if self.increment is None else self.left[seat]
+
+    @property
+    def timed(self) -> list[int]:
+        """Seats whose clocks run; nobody waits for a person who plays with bots alone."""
+        if self.stage != "running" or len(self.people) < 2:
+            return []
+        present = self.present
+        return [seat for seat in self.owed if seat in present]
+
+    @property
+    def due(self) -> int:
+        """Before this nobody's time runs out, whatever the calendar; 0 if nobody's clock runs."""
+        return min((self.owed[seat] + self.time_for(seat) for seat in self.timed), default=0)
 
     def heir(self, seat: int) -> str | None:
         """Who becomes the host if the person in a seat leaves: those who are not away first."""

@@ -39,6 +39,8 @@ STATUS = {
     "not-late": 409,
     "not-over": 409,
     "not-running": 409,
+    "no-plans": 409,
+    "plan-now": 409,
     "not-started": 409,
     "seat-taken": 409,
     "seats-open": 409,

@@ -51,6 +51,9 @@ class Open(Step, tag="open", frozen=True, kw_only=True):
     help: bool = True
     rated: bool = False
     auto: bool = False  # it starts when the last seat is taken
+    increment: int | None = None  # with one, patience is for the whole game, and this is added
+    weekends: bool = True  # whether Saturdays and Sundays count
+    level: str = ""  # of bots that stand in
 
 
 class Sit(Step, tag="sit", frozen=True, kw_only=True):
@@ -96,10 +99,14 @@ class Start(Decisive, tag="start", frozen=True, kw_only=True):
 
 
 class Act(Decisive, tag="act", frozen=True, kw_only=True):
-    """A seat acts, or chance does (seat 8); the act that ends the game tells the result."""
+    """A seat acts, or chance does (seat 8); the act that ends the game tells the result.
+
+    Where time is for the whole game, the fold knows no calendar: `spent` says what the act took.
+    """
 
     seat: int
     act: str
+    spent: int = 0
     result: tuple[int, ...] = ()
     places: tuple[int, ...] = ()  # none in journals of older releases
 
@@ -144,10 +151,10 @@ class Remove(Step, tag="remove", frozen=True, kw_only=True):
 
 
 class StandIn(Step, tag="stand-in", frozen=True, kw_only=True):
-    """A seat let a bot play for a person, perhaps for itself."""
+    """A seat let a bot play for a person, perhaps for itself; nobody did if the time ran out."""
 
     seat: Seat
-    by: Seat
+    by: Seat | None = None
     level: str
 
 
@@ -155,6 +162,17 @@ class Back(Step, tag="back", frozen=True, kw_only=True):
     """A person plays again, in place of the bot that stood in."""
 
     seat: Seat
+
+
+class Away(Step, tag="away", frozen=True, kw_only=True):
+    """A person is on vacation from a time to another: the seat's clock stands still meanwhile.
+
+    One that begins at the same time as another replaces it; without length it takes it away.
+    """
+
+    seat: Seat
+    since: int
+    until: int
 
 
 class Rematch(Step, tag="rematch", frozen=True, kw_only=True):
@@ -195,6 +213,7 @@ AnyStep = (
     | Remove
     | StandIn
     | Back
+    | Away
     | Rematch
     | Close
     | Void

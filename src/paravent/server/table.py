@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from msgspec import json
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from paravent.core.dealer import Dealer
@@ -22,7 +23,7 @@ from paravent.core.numbers import NOBODY
 from paravent.core.play import Play, Stale
 from paravent.core.registry import find_game
 from paravent.core.why import Reason
-from paravent.server import chat, journal, links, schema, steps
+from paravent.server import chat, journal, links, plans, projection, schema, steps
 from paravent.server.around import Keeper, Listener
 from paravent.server.changing import Steady, changing
 from paravent.server.deeds import deeds
@@ -32,11 +33,18 @@ from paravent.server.journal import Change, change
 from paravent.server.moments import Moments
 from paravent.server.names import check_unlike
 from paravent.server.replay import Found, acts_since, begun, continued, find, goes_on, replayed
-from paravent.server.seating import free_seat, new_bot_name, new_invitation, once_more
+from paravent.server.seating import (
+    free_seat,
+    new_bot_name,
+    new_invitation,
+    once_more,
+    stand_in_level,
+)
 from paravent.server.sheet import Place, Sheet
 from paravent.server.store import Conflict
 from paravent.server.telling import Heard, information, score_sheet, states
 from paravent.server.undoing import binding, draw_after, rewindable
+from paravent.server.vacations import Vacations
 from paravent.server.wear import check_room
 
 LEFT, MOVED, REMOVED = Mistake("left"), Mistake("seat-moved"), Mistake("removed")
@@ -225,7 +233,7 @@ class LiveTable:
             raise Mistake("already-started")
 
     @changing
-    async def start(self, guest: Guest) -> None:
+    async def start(self, guest: Guest, vacations: Vacations) -> None:
         """The first deals; a Mistake if seats are open or the game has begun."""
         self._check_host(guest)
         if self._seats_open():
@@ -238,7 +246,12 @@ class LiveTable:
     async def _begin(self) -> None:
         play, now = begun(self.sheet), self._now()
         begin = steps.Start(at=now, to_act=() if play.history else play.position.actors())
-        await self._make(begin, *acts_since(play, 0, now), play=play)
+        away = [
+            steps.Away(at=now, seat=seat, since=since, until=until)
+            for seat, place in enumerate(self.sheet.places)
+            for since, until in vacations.get(place.guest or "", ())
+        ]
+        await self._make(begin, *away, *acts_since(play, 0, now), play=play)
 
     # What changes a game.
 
@@ -251,10 +264,49 @@ class LiveTable:
         seat = await self._seat_at(who, version)
         play = self._play_at(version)
         self._action(act)
-        before = play.acts
+        before, now = play.acts, self._now()
         play.submit(seat, self.sheet.acts_at(version), act)
-        await self._make(*acts_since(play, before, self._now()), play=play)
+        made = acts_since(play, before, now)
+        if self.sheet.increment is not None:
+            made[0] = replace(made[0], spent=self.keeper.clocks.spent(self.sheet, seat, now))
+        await self._make(*made, play=play)
         return self.version
+
+    @changing
+    async def plan(self, guest: Guest, version: int, acts: tuple[str, ...], anyway: bool) -> None:
+        """Keep what a guest wants to play next, in place of what was planned before."""
+        seat, sheet = self.seat_played_by(guest), self.sheet
+        if sheet.pace != "slow" or sheet.stage != "running":
+            raise Mistake("no-plans")
+        if acts:
+            self._play_at(version)
+            if seat in sheet.owed:
+                raise Mistake("plan-now")
+            for act in acts:
+                self._action(act)
+        known = sheet.acts_at(version) if acts else 0
+        planned = plans.Plan(sheet.id, seat, guest.id, acts, version, known, anyway)
+        await self.keeper.store.write(plans.keep, planned)
+
+    @changing
+    async def follow_plan(self, plan: plans.Plan) -> bool:
+        """Play the first act of a plan if its seat must act, or drop it; whether it was played."""
+        sheet, play, seat, now = self.sheet, self.running, plan.seat, self._now()
+        if seat not in sheet.timed or sheet.places[seat].guest != plan.guest:
+            return False
+        if why := plans.spoiled(play, sheet, plan):
+            await self.keeper.store.write(plans.drop, plan, why)
+            return False
+        before = play.acts
+        play.submit(seat, before, plan.acts[0])
+        here = change(sheet, *acts_since(play, before, now))
+
+        def write(connection: Connection) -> None:
+            journal.write(connection, here)
+            plans.advance(connection, plan)
+
+        await self._store(here, write, play)
+        return True
 
     @changing
     async def undo(self, guest: Guest, version: int) -> int:
@@ -328,6 +380,22 @@ class LiveTable:
         await self._make(steps.StandIn(at=self._now(), seat=seat, by=by, level=level))
 
     @changing
+    async def run_out(self) -> None:
+        """Bots stand in for those whose time has run out; else look again when the next is due."""
+        clocks, now = self.keeper.clocks.of(self.sheet), self._now()
+        level = stand_in_level(self.sheet)
+        late = [
+            steps.StandIn(at=now, seat=clock.seat, level=level)
+            for clock in clocks
+            if clock.until <= now
+        ]
+        if late:
+            await self._make(*late)
+            return
+        due = min((clock.until for clock in clocks), default=0)
+        await self.keeper.store.write(projection.postpone, self.id, self.version, due)
+
+    @changing
     async def come_back(self, guest: Guest) -> None:
         """The guest plays again, and the bot does not any more."""
         seat, sheet = self.seat_of(guest), self.sheet
@@ -396,6 +464,9 @@ class LiveTable:
                 pace=sheet.pace,
                 public=sheet.public,
                 patience=sheet.patience,
+                increment=sheet.increment,
+                weekends=sheet.weekends,
+                level=sheet.level,
                 help=sheet.help,
                 rated=sheet.rated and everybody,
                 host=guest.id,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import UNSET
 from msgspec.json import Encoder
 
 from paravent.core.numbers import NOBODY
@@ -12,6 +13,7 @@ from paravent.server import schema
 from paravent.server.clocks import Clocks
 from paravent.server.deeds import deeds
 from paravent.server.guests import Guest
+from paravent.server.seating import stand_in_level
 from paravent.server.sheet import Sheet
 from paravent.server.undoing import undo_kind
 
@@ -32,13 +34,23 @@ def information(
         options=sheet.options,
         pace=sheet.pace,
         patience=sheet.patience,
+        increment=sheet.increment,
+        weekends=sheet.weekends,
+        left=list(sheet.left),
+        level=stand_in_level(sheet),
         public=sheet.public,
         help=sheet.help,
         rated=sheet.rated,
         auto=sheet.auto,
         stage=sheet.stage,
         seats=[
-            schema.SeatInfo(place.kind, place.name, place.level, place.guest in online)
+            schema.SeatInfo(
+                place.kind,
+                place.name,
+                place.level,
+                place.guest in online,
+                UNSET if me is None else clocks.vacation(place) or UNSET,
+            )
             for place in sheet.places
         ],
         host=host,
@@ -92,6 +104,7 @@ def states(
                 deeds=done,
                 clocks=clocks,
                 handovers=sheet.handovers,
+                left=sheet.left,
                 undo=None if actor is None else undo_kind(play, sheet, actor),
                 ending=ended,
             )

@@ -82,6 +82,12 @@ mistake-not-started = This game has not started yet.
 mistake-not-over = The game is not over yet; its log holds what others must not see.
 mistake-not-running = There is no game going on at this table.
 mistake-not-late = This player still has time to decide, or has nothing to decide.
+mistake-no-plans = Acts can be planned in a running game at slow pace only.
+mistake-plan-now = It is your turn: play at once, and plan what follows afterwards.
+mistake-no-minutes = A time for the whole game needs minutes.
+mistake-vacation-days = A vacation begins today or within a year, and does not end before it begins.
+mistake-vacation-planned = Your vacation stands already: end it before you plan another.
+mistake-vacation-long = You have { $most } days of vacation in a year.
 mistake-stand-in = A bot plays for you; take your seat back first.
 mistake-not-host = Only the host of the table can do this.
 mistake-not-seated = You do not sit at this table; you can only watch.
@@ -149,6 +155,11 @@ api-ask-review = Ask for the review of a finished game.
 api-puzzles = The numbers of a game’s puzzles.
 api-puzzle = A puzzle, as the seat that has to find the solution may see it.
 api-answer-puzzle = Answer a puzzle, and be told its solution.
+api-vacation = My vacation, and how many days of the year are taken.
+api-take-vacation = Go on vacation: my clocks at slow tables stand still meanwhile.
+api-end-vacation = End my vacation, or do not go.
+api-plan = What I want to play as soon as I am asked.
+api-make-plan = Plan what I want to play as soon as I am asked, or forget it.
 
 # Looking after a site.
 about-command-admin = Look after the database of a site: backups, exports, closing tables, shutting people out.

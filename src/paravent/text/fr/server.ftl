@@ -82,6 +82,12 @@ mistake-not-started = Cette partie n’a pas encore commencé.
 mistake-not-over = La partie n’est pas finie ; son journal contient ce que les autres ne doivent pas voir.
 mistake-not-running = Il n’y a pas de partie en cours à cette table.
 mistake-not-late = Ce joueur a encore le temps de se décider, ou n’a rien à décider.
+mistake-no-plans = On ne peut prévoir des coups que dans une partie lente en cours.
+mistake-plan-now = C’est à vous : jouez d’abord, et prévoyez la suite après.
+mistake-no-minutes = Un temps pour toute la partie demande des minutes.
+mistake-vacation-days = Des vacances commencent aujourd’hui ou d’ici un an, et ne finissent pas avant de commencer.
+mistake-vacation-planned = Vos vacances sont déjà prévues : terminez-les avant d’en prévoir d’autres.
+mistake-vacation-long = Vous avez { $most } jours de vacances par an.
 mistake-stand-in = Un robot joue pour vous ; reprenez d’abord votre place.
 mistake-not-host = Seul l’hôte de la table peut le faire.
 mistake-not-seated = Vous n’êtes pas assis à cette table ; vous pouvez seulement regarder.
@@ -149,6 +155,11 @@ api-ask-review = Demander l’analyse d’une partie finie.
 api-puzzles = Les numéros des problèmes d’un jeu.
 api-puzzle = Un problème, tel que peut le voir la place qui doit trouver la solution.
 api-answer-puzzle = Répondre à un problème, et en apprendre la solution.
+api-vacation = Mes vacances, et combien de jours de l’année sont pris.
+api-take-vacation = Partir en vacances : mes horloges aux tables lentes s’arrêtent pendant ce temps.
+api-end-vacation = Terminer mes vacances, ou ne pas partir.
+api-plan = Ce que je veux jouer dès que ce sera à moi.
+api-make-plan = Prévoir ce que je veux jouer dès que ce sera à moi, ou y renoncer.
 
 # S’occuper d’un site.
 about-command-admin = S’occuper de la base de données d’un site : sauvegardes, exports, tables à fermer, personnes à exclure.

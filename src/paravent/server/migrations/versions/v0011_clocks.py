@@ -1,0 +1,71 @@
+"""Time for a whole game, weekends, vacations, when servers were away; what people plan."""
+
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    for column in columns():
+        op.add_column("tables", column)
+    op.add_column("seats", sa.Column("vacations", sa.Text, nullable=False, server_default=""))
+    op.create_index("ix_tables_due", "tables", ["due"])
+    # Whoever owes a decision in a running game: a server looks at once whether there is time left.
+    op.execute("UPDATE tables SET due = 1 WHERE stage = 'running'")
+    op.create_table(
+        "outages",
+        sa.Column("since", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("since", name="pk_outages"),
+    )
+    op.create_table(
+        "vacations",
+        sa.Column("guest", sa.String(20), nullable=False),
+        sa.Column("since", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("guest", "since", name="pk_vacations"),
+        sa.ForeignKeyConstraint(
+            ["guest"], ["guests.id"], name="fk_vacations_guest", ondelete="CASCADE"
+        ),
+    )
+    op.create_table(
+        "plans",
+        sa.Column("table", sa.String(20), nullable=False),
+        sa.Column("seat", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("guest", sa.String(20), nullable=False),
+        sa.Column("acts", sa.Text, nullable=False),
+        sa.Column("version", sa.BigInteger, nullable=False),
+        sa.Column("known", sa.Integer, nullable=False),
+        sa.Column("anyway", sa.Boolean, nullable=False),
+        sa.Column("dropped", sa.String(20), nullable=False, server_default=""),
+        sa.PrimaryKeyConstraint("table", "seat", name="pk_plans"),
+        sa.ForeignKeyConstraint(
+            ["table"], ["tables.id"], name="fk_plans_table", ondelete="CASCADE"
+        ),
+    )
+
+
+def columns() -> tuple[sa.Column[Any], ...]:
+    return (
+        sa.Column("increment", sa.BigInteger),
+        sa.Column("weekends", sa.Boolean, nullable=False, server_default=sa.true()),
+        sa.Column("level", sa.String(20), nullable=False, server_default=""),
+        sa.Column("left", sa.Text, nullable=False, server_default=""),
+        sa.Column("due", sa.BigInteger, nullable=False, server_default="0"),
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("plans")
+    op.drop_table("vacations")
+    op.drop_table("outages")
+    op.drop_index("ix_tables_due", "tables")
+    op.drop_column("seats", "vacations")
+    for column in columns():
+        op.drop_column("tables", column.name)
