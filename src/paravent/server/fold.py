@@ -113,7 +113,7 @@ def _leave(sheet: Sheet, step: steps.Leave) -> Sheet:
         _check(sheet, step, step.level != "")
         changes |= _seated(sheet, step.seat, Place("bot", place.name, level=step.level))
         changes |= _handed_over(sheet, Handover(len(sheet.acts), "left", step.seat, step.at))
-        changes["left"] = (*sheet.left, Leaver(step.seat, place.guest, place.name))
+        changes["leavers"] = (*sheet.leavers, Leaver(step.seat, place.guest, place.name))
     if not any(other != step.seat for other in sheet.people):
         changes |= {"stage": "closed", "owed": {}}
     elif heir is not None and sheet.host == place.guest:

@@ -23,7 +23,6 @@ from paravent.server import (
     retention,
     schema,
     steps,
-    vacations,
 )
 from paravent.server.bots import BotPlayers, Thinkers
 from paravent.server.chat import last_lines, tidy_line
@@ -243,11 +242,7 @@ class Hall:
 
     async def start(self, guest: Guest, table_id: str) -> schema.TableInfo:
         async with self.use(table_id) as live:
-            people = [place.guest for place in live.sheet.places if place.guest]
-            slow = live.sheet.pace == "slow"
-            now = self.settings.clock()
-            away = await self.store.read(vacations.ahead, people, now) if slow else {}
-            await live.start(guest, away)
+            await live.start(guest)
             return live.information(guest)
 
     async def remove(self, guest: Guest, table_id: str, seat: int) -> schema.TableInfo:

@@ -85,7 +85,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
     acts: tuple[tuple[int, str], ...] = ()  # those that stand
     redeals: tuple[Redeal, ...] = ()
     handovers: tuple[Handover, ...] = ()
-    left: tuple[Leaver, ...] = ()  # for good, the first of them first
+    leavers: tuple[Leaver, ...] = ()  # for good, the first of them first
     standing: tuple[int, ...] = ()  # the place of each seat, once it is over
     voided: bool = False
     removed: tuple[str, ...] = ()  # guests whom the host has sent away

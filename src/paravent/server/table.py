@@ -44,7 +44,7 @@ from paravent.server.sheet import Place, Sheet
 from paravent.server.store import Conflict
 from paravent.server.telling import Heard, information, score_sheet, states
 from paravent.server.undoing import binding, draw_after, rewindable
-from paravent.server.vacations import Vacations
+from paravent.server.vacations import ahead
 from paravent.server.wear import check_room
 
 LEFT, MOVED, REMOVED = Mistake("left"), Mistake("seat-moved"), Mistake("removed")
@@ -233,7 +233,7 @@ class LiveTable:
             raise Mistake("already-started")
 
     @changing
-    async def start(self, guest: Guest, vacations: Vacations) -> None:
+    async def start(self, guest: Guest) -> None:
         """The first deals; a Mistake if seats are open or the game has begun."""
         self._check_host(guest)
         if self._seats_open():
@@ -246,12 +246,17 @@ class LiveTable:
     async def _begin(self) -> None:
         play, now = begun(self.sheet), self._now()
         begin = steps.Start(at=now, to_act=() if play.history else play.position.actors())
-        away = [
-            steps.Away(at=now, seat=seat, since=since, until=until)
-            for seat, place in enumerate(self.sheet.places)
-            for since, until in vacations.get(place.guest or "", ())
-        ]
+        away = await self._away(now) if self.sheet.pace == "slow" else []
         await self._make(begin, *away, *acts_since(play, 0, now), play=play)
+
+    async def _away(self, now: int) -> list[steps.Away]:
+        """The vacations of those who sit here."""
+        seats = {place.guest: seat for seat, place in enumerate(self.sheet.places) if place.guest}
+        return [
+            steps.Away(at=now, seat=seats[guest], since=since, until=until)
+            for guest, pauses in (await self.keeper.store.read(ahead, seats, now)).items()
+            for since, until in pauses
+        ]
 
     # What changes a game.
 

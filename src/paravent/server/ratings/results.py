@@ -41,14 +41,14 @@ def has_ended(before: Sheet, after: Sheet) -> bool:
     """Whether there is a result now: the end, or at a rated table everybody has left."""
     if after.stage == "over":
         return before.stage != "over" and bool(after.standing)
-    everybody_left = after.stage == "closed" and not after.people and bool(after.left)
+    everybody_left = after.stage == "closed" and not after.people and bool(after.leavers)
     return before.stage == "running" and after.rated and everybody_left
 
 
 def finishers(sheet: Sheet) -> list[Finisher]:
     """The seats with their places. Where it counts, whoever left is behind all who stayed."""
-    left = {one.seat: one for one in sheet.left}
-    order = {one.seat: number for number, one in enumerate(sheet.left)}
+    left = {one.seat: one for one in sheet.leavers}
+    order = {one.seat: number for number, one in enumerate(sheet.leavers)}
 
     def rank(seat: int) -> tuple[int, int]:
         if not sheet.rated:
