@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from paravent.bots.advice import Recommended
+from paravent.bots.evaluations import find_evaluation
+from paravent.bots.greedy import RIVALS
 from paravent.bots.puzzles import read, written
 from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
@@ -16,6 +18,7 @@ from paravent.lab.notebook import Notebook
 
 pytestmark = pytest.mark.once
 GAME = find_game("middle_kingdom")
+EVALUATION = find_evaluation(GAME)
 
 
 def test_a_clear_choice_becomes_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,11 +28,14 @@ def test_a_clear_choice_becomes_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> Non
     greedy, best = outlook.legal()[:2]
     real = finding.grown(outlook, 50, Rng(1))
     clear = [Recommended(best, 6000, 5900, 6100), Recommended(greedy, 4000, 3900, 4100)]
-    monkeypatch.setattr(finding, "clear_choice", lambda *_: (real, clear))
+    for search in ("leading", "clear_choice"):
+        monkeypatch.setattr(finding, search, lambda *_: (real, clear))
     monkeypatch.setattr(finding.GreedyBot, "choose", lambda *_: greedy)
     found = finding.deep(play, outlook, greedy, 50, Rng(2))
     assert found is not None and found.solution == GAME.notation.text(best)
     again = read(written(found))
+    assert all(part in EVALUATION.names() + (RIVALS,) for part, _ in found.because)
+    assert finding.explained(found).solution == found.solution
     assert again == found and again.play().position.freeze() == play.position.freeze()
     monkeypatch.setattr(finding.GreedyBot, "choose", lambda *_: best)
     assert finding.deep(play, outlook, greedy, 50, Rng(2)) is None

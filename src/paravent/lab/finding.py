@@ -37,7 +37,7 @@ SHORT_LEAD = 200  # hundredths of a percent
 LEAD = 300  # of the solution before every other act
 SHOWN = 4  # acts whose chances are told
 EACH = 2  # puzzles of a game, at most
-ONE_OF = 2  # decisions that are looked at
+LATE = 0.5  # of the usual length: earlier decisions seldom decide a game
 LONGEST = 4  # acts of what follows
 
 
@@ -94,12 +94,14 @@ def one_game(task: tuple[str, int, str, int]) -> Row:
     players = min(players, game.most)
     play = Play(game, players, dealer=Dealer.from_text(f"{seed}/{key}/{number}"))
     bot, rng = make_bot("greedy", game), named_rng("puzzles", seed, number)
+    scales = find_scales(game)
     found: list[str] = []
     while not play.over and len(found) < EACH:
         seat = play.position.actors()[0]
         outlook = play.outlook(seat)
         action = bot.choose(outlook, rng)
-        if len(outlook.legal()) >= FEWEST and rng.below(ONE_OF) == 0:
+        late = scales.progress(players, play.acts) >= LATE
+        if late and len(outlook.legal()) >= FEWEST:
             if promising(outlook, action, play.acts, rng):
                 puzzle = deep(play, outlook, action, simulations, rng)
                 if puzzle is not None:
@@ -127,8 +129,8 @@ def promising(outlook: Outlook, greedy: int, acts: int, rng: Rng) -> bool:
 def deep(play: Play, outlook: Outlook, greedy: int, simulations: int, rng: Rng) -> Puzzle | None:
     """A puzzle, if two deep searches and more greedy bots bear it out."""
     game, text = play.game, play.game.notation.text
-    early = clear_choice(outlook, DEEPER * SHORT, play.acts, rng)
-    if early is None or early[1][0].action == greedy:
+    _, early = leading(outlook, DEEPER * SHORT, play.acts, rng)
+    if early[0].action == greedy or early[0].chance < early[1].chance + LEAD:
         return None  # as most are
     first = clear_choice(outlook, simulations, play.acts, rng)
     if first is None or first[1][0].action == greedy:
@@ -169,12 +171,20 @@ def clear_choice(
     outlook: Outlook, simulations: int, acts: int, rng: Rng
 ) -> tuple[Search, list[Recommended]] | None:
     """A deep search with its best acts, if the first of them leaves the others behind."""
+    search, best = leading(outlook, simulations, acts, rng)
+    if ranked(outlook.legal(), results(search))[0] != best[0].action:
+        return None
+    ahead = best[0].chance >= best[1].chance + LEAD and best[0].low > best[1].high
+    return (search, best) if ahead else None
+
+
+def leading(
+    outlook: Outlook, simulations: int, acts: int, rng: Rng
+) -> tuple[Search, list[Recommended]]:
+    """A search, and the acts that it tried most, the best chance first."""
     search = grown(outlook, simulations, rng)
     order = ranked(outlook.legal(), results(search))[: SHOWN + 1]
-    best = recommended(search, order, outlook, acts, rng)
-    if best[0].action != order[0] or best[0].chance < best[1].chance + LEAD:
-        return None
-    return (search, best) if best[0].low > best[1].high else None
+    return search, recommended(search, order, outlook, acts, rng)
 
 
 def grown(outlook: Outlook, simulations: int, rng: Rng) -> Search:

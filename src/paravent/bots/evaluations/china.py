@@ -81,15 +81,17 @@ class ChinaEvaluation(Evaluation):
     def measure(self, position: Position, reader: cython.int, portions: cython.p_int) -> cython.int:
         """What every seat has, and what that promises."""
         china = cython.cast(China, position, typecheck=True)
+        rest = to_come(china)
+        useful = self.useful_colours(china)
         for seat in range(china.players):
             at: cython.int = seat * ROW
             portions[at] = 0
             portions[at + ALLIANCES] = 0
-            portions[at + 2] = self.roads(china, seat)
-            portions[at + 3] = self.cards(china, seat)
-            portions[at + 4] = self.extras(china, seat)
-        self.provinces(china, portions)
-        self.alliances(china, portions)
+            portions[at + 2] = self.roads(china, seat, rest)
+            portions[at + 3] = self.cards(china, seat, useful, rest)
+            portions[at + 4] = self.extras(china, seat, rest)
+        self.provinces(china, portions, rest)
+        self.alliances(china, portions, rest)
         return 5
 
     def is_clear(self, position: Position) -> cython.int:
@@ -108,11 +110,10 @@ class ChinaEvaluation(Evaluation):
         """What remains of the turn is played by its worth."""
         return self.best_action(position, seat)
 
-    def provinces(self, china: China, portions: cython.p_int) -> cython.int:
+    def provinces(self, china: China, portions: cython.p_int, rest: cython.int) -> cython.int:
         """R6: points scored, and those of provinces as they stand, the surer the fuller."""
         counts = cython.declare(cython.int[MOST_HOUSES])
         points = cython.declare(cython.int[MOST_HOUSES])
-        rest = to_come(china)
         for seat in range(china.players):
             for part in range(PARTS):
                 portions[seat * ROW] += POINT * china.tally[seat * PARTS + part]
@@ -134,28 +135,31 @@ class ChinaEvaluation(Evaluation):
                 portions[seat * ROW] += points[seat] * (100 - (100 - PROVINCE_EARLY) * rest // 100)
         return 0
 
-    def alliances(self, china: China, portions: cython.p_int) -> cython.int:
+    def alliances(self, china: China, portions: cython.p_int, rest: cython.int) -> cython.int:
         """R10.1: those that are led now; emissaries may lead others later."""
-        rest = to_come(china)
+        leaders = cython.declare(cython.int[PROVINCE_COUNT])
+        for province in range(PROVINCE_COUNT):
+            leaders[province] = 0
+            if china.guests[province] == 0:
+                continue
+            leaders[province] = scoring.leaders(china, province)
+            for seat in range(china.players):
+                if china.envoys[seat * PROVINCE_COUNT + province] > 0:
+                    hope: cython.int = 2 if (leaders[province] >> seat) & 1 else 1
+                    portions[seat * ROW + ALLIANCES] += ENVOY * rest * hope // 200
         sure: cython.int = 100 - (100 - ALLIANCE_EARLY) * rest // 100
         for alliance in range(ALLIANCE_COUNT):
-            allies: cython.int = scoring.allies(china, alliance)
+            allies: cython.int = (
+                leaders[china.ally[2 * alliance]] & leaders[china.ally[2 * alliance + 1]]
+            )
             if allies:
                 promised: cython.int = sure * scoring.alliance_points(china, alliance)
                 for seat in range(china.players):
                     if (allies >> seat) & 1:
                         portions[seat * ROW + ALLIANCES] += promised
-        for province in range(PROVINCE_COUNT):
-            if china.guests[province] == 0:
-                continue
-            leaders: cython.int = scoring.leaders(china, province)
-            for seat in range(china.players):
-                if china.envoys[seat * PROVINCE_COUNT + province] > 0:
-                    hope: cython.int = 2 if (leaders >> seat) & 1 else 1
-                    portions[seat * ROW + ALLIANCES] += ENVOY * rest * hope // 200
         return 0
 
-    def roads(self, china: China, seat: cython.int) -> cython.int:
+    def roads(self, china: China, seat: cython.int, rest: cython.int) -> cython.int:
         """R10.3: chains, and neighbours that may become one."""
         towns: cython.longlong = china.palaces[seat]
         links: cython.int = 0
@@ -163,27 +167,31 @@ class ChinaEvaluation(Evaluation):
         while fresh:
             links += size(china.near[lowest(fresh)] & towns)
             fresh &= fresh - 1
-        return POINT * roads.split(china, towns) + links * LINK * to_come(china) // 200
+        return POINT * roads.split(china, towns) + links * LINK * rest // 200
 
-    def cards(self, china: China, seat: cython.int) -> cython.int:
+    def useful_colours(self, china: China) -> cython.int:
+        """The set of colours that some province still can use."""
+        found: cython.int = 0
+        for province in range(PROVINCE_COUNT):
+            room: cython.int = china.most[province] > china.guests[province]
+            found |= (room | (china.free[province] > 0)) << china.colour[province]
+        return found
+
+    def cards(
+        self, china: China, seat: cython.int, useful: cython.int, rest: cython.int
+    ) -> cython.int:
         """Cards that a province still can use, and pairs; cards to be drawn are average ones."""
         total: cython.int = (3 - china.hand_size[seat]) * CARD
         for colour in range(COLOUR_COUNT):
             held: cython.int = (china.hand[seat] >> 2 * colour) & 3
             if held == 0:
                 continue
-            useful: cython.int = 0
-            for province in range(PROVINCE_COUNT):
-                if china.colour[province] == colour:
-                    room: cython.int = china.most[province] - china.guests[province]
-                    if china.free[province] > 0 or room > 0:
-                        useful = 1
-            total += held * (CARD if useful else IDLE_CARD)
+            total += held * (CARD if (useful >> colour) & 1 else IDLE_CARD)
             if held > 1:
                 total += SECOND_CARD
-        return total * to_come(china) // 100
+        return total * rest // 100
 
-    def extras(self, china: China, seat: cython.int) -> cython.int:
+    def extras(self, china: China, seat: cython.int, rest: cython.int) -> cython.int:
         """R13.5, R12.8: bonus tiles, special cards, and cards kept for influence."""
         total: cython.int = 0
         if china.bonus:
@@ -197,7 +205,7 @@ class ChinaEvaluation(Evaluation):
         if china.houses > china.players:
             for special in range(3):
                 if (china.specials[seat] >> special) & 1:
-                    total += SPECIAL_CARD * to_come(china) // 100
+                    total += SPECIAL_CARD * rest // 100
             for colour in range(COLOUR_COUNT):
                 mine: cython.int = china.kept[seat * COLOUR_COUNT + colour]
                 theirs: cython.int = china.kept[(1 - seat) * COLOUR_COUNT + colour]

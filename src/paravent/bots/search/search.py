@@ -20,7 +20,7 @@ if cython.compiled:
     from cython.cimports.paravent.bots.search.leaves import judge, play_on
     from cython.cimports.paravent.bots.search.trail import Trail
     from cython.cimports.paravent.bots.search.tree import Tree
-    from cython.cimports.paravent.core.bits import lowest
+    from cython.cimports.paravent.core.bits import highest, lowest
     from cython.cimports.paravent.core.position import Position, copy_block
     from cython.cimports.paravent.core.rng import Rng, below
 else:
@@ -28,7 +28,7 @@ else:
     from paravent.bots.search.leaves import judge, play_on
     from paravent.bots.search.trail import Trail
     from paravent.bots.search.tree import Tree
-    from paravent.core.bits import lowest
+    from paravent.core.bits import highest, lowest
     from paravent.core.numbers import CHANCE, CHANCE_BIT, MAX_CHOICES, MAX_SEATS
     from paravent.core.position import Position
     from paravent.core.rng import Rng, below
@@ -318,10 +318,7 @@ class Search:
 
     def bonus(self, available: cython.int, visits: cython.int) -> cython.int:
         """curiosity * sqrt(log(available) / visits), as a reward."""
-        length: cython.int = 0
-        while available > 0:
-            available >>= 1
-            length += 1
+        length: cython.int = highest(available) + 1
         halvings: cython.int = 0
         while visits >= LARGEST:
             visits >>= 2
