@@ -34,7 +34,7 @@ def test_a_clear_choice_becomes_a_puzzle(monkeypatch: pytest.MonkeyPatch) -> Non
     found = finding.deep(play, outlook, greedy, 50, Rng(2))
     assert found is not None and found.solution == GAME.notation.text(best)
     again = read(written(found))
-    assert all(part in EVALUATION.names() + (RIVALS,) for part, _ in found.because)
+    assert all(part in (*EVALUATION.names(), RIVALS) for part, _ in found.because)
     assert finding.explained(found).solution == found.solution
     assert again == found and again.play().position.freeze() == play.position.freeze()
     monkeypatch.setattr(finding.GreedyBot, "choose", lambda *_: best)

@@ -14,7 +14,8 @@
 
 Tried are acts with their chance of the first place and its interval, in hundredths of a percent,
 the best first. Because are the parts of an evaluation in which the solution turns out better than
-the next best act, in hundredths of a point. The log ends with the decision: it needs neither its seed nor what happened then.
+the next best act, in hundredths of a point. The log ends with the decision: it needs neither its
+seed nor what happened then.
 """
 
 from __future__ import annotations
