@@ -68,7 +68,7 @@ def asked(offers: list[str], keys: list[str], replay: Replay) -> str | None:
 
 
 def explain(puzzle: Puzzle, replay: Replay) -> None:
-    """The chances of the alternatives, what is likely to follow, why, and how deep it was looked."""
+    """The chances of the alternatives, what is likely to follow, why, and how deep that went."""
     words, act = replay.words, replay.game_words.act
     for one in puzzle.tried:
         told = {"chance": one.chance, "low": one.low, "high": one.high}
