@@ -52,6 +52,7 @@ def test_a_puzzle_is_answered_on_the_board(
     page.locator("[data-again]").click()
     page.locator(f'[data-act="{puzzle.solution}"][data-legal="true"]').first.click()
     expect(told).to_have_attribute("data-puzzle-told", "true")
+    expect(told.locator("[data-because]")).to_have_count(1 if puzzle.because else 0)
     assert ana.fits()
     ana.picture()
     page.locator(f'[href="#/puzzles/{key}"]').click()

@@ -22,7 +22,7 @@ def usable_cores() -> int:
 LEVELS = ("beginner", "casual", "strong", "expert", "master")  # from the weakest to the strongest
 USUAL_LEVEL = "strong"  # whom people meet if they do not choose, and who stands in for them
 
-OVERLOOKS = {"beginner": 45, "casual": 12}  # percent of the actions
+OVERLOOKS = {"beginner": 55, "casual": 12}  # percent of the actions
 STRONG = Budget(simulations=1500)
 EXPERT = Budget(seconds=1.0)
 MASTER = Budget(seconds=3.0, cores=usable_cores())
