@@ -29,6 +29,7 @@ Definition = ast.FunctionDef | ast.ClassDef
 ENVS = {
     "batched": ("make_batch", "BatchEnvironment"),
     "vector": ("GameVector",),
+    "puffer": ("GamePuffer",),
     "gymnasium": ("SeatEnv",),
     "pettingzoo": ("GameAEC", "GameParallel"),
     "openspiel": (),

@@ -233,3 +233,24 @@ def test_own_components(paravent: Command, home: Path) -> None:
     assert paravent("resume", str(path)).code == 2
     again = paravent("resume", str(path), "--components", "mine.toml", keys=["quit", ""])
     assert (again.code, again.err) == (0, "")
+
+
+def test_a_bot_from_outside_takes_a_seat(paravent: Command, home: Path) -> None:
+    (home / "work/visitor.py").write_text(
+        "class Last:\n"
+        "    def __init__(self, game): pass\n"
+        "    def choose(self, outlook, rng): return outlook.legal()[-1]\n"
+        "class Broken(Last):\n"
+        "    def choose(self, outlook, rng): raise ValueError('no idea')\n"
+    )
+    assert paravent("play", "middle_ages", "--seats", "random,visitor:Last").code == 0
+    assert the_save(home).seats == ["random", "visitor:Last"]
+    outcome = paravent("play", "middle_ages", "--seats", "visitor:Broken,random")
+    assert outcome.code == 2
+    assert "no idea" in outcome.said and "paravent resume" in outcome.said
+    outcome = paravent("resume")
+    assert outcome.code == 2 and "--seats" in outcome.err
+    outcome = paravent("resume", "--seats", "random,human", keys=["quit", ""])
+    assert outcome.code == 0
+    outcome = paravent("play", "middle_ages", "--seats", "human,visitor:Nobody")
+    assert outcome.code == 2 and "visitor:Nobody" in outcome.err

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 from paravent.core.game import Game
 from paravent.envs.gymnasium import SeatEnv
 from paravent.envs.pettingzoo import GameAEC, GameParallel
+from paravent.envs.puffer import GamePuffer
 from paravent.envs.vector import GameVector
 from tests.conformance.walks import every_game
 
@@ -108,3 +110,39 @@ def test_a_vector_of_games_is_a_batch(game: Game) -> None:
 def test_a_vector_takes_one_seed() -> None:
     with pytest.raises(ValueError, match="one seed"):
         GameVector("china", num_envs=2).reset(seed=[1, 2])
+
+
+@every_game
+def test_buffers_that_were_lent_are_written_in_place(game: Game) -> None:
+    own = GamePuffer(game.key, game.fewest, num_envs=4, threads=2)
+    buf = SimpleNamespace(
+        observations=np.zeros_like(own.observations),
+        rewards=np.ones(4, np.float32),
+        terminals=np.ones(4, np.bool_),
+        truncations=np.ones(4, np.bool_),
+        masks=np.zeros(4, np.bool_),
+    )
+    puffer = GamePuffer(game.key, game.fewest, num_envs=4, buf=buf)
+    vector = GameVector(game.key, game.fewest, num_envs=4)
+    told, infos = puffer.reset(seed=3)
+    own.reset(seed=3)
+    same, _ = vector.reset(seed=3)
+    assert told is buf.observations and infos == [] and buf.masks.all()
+    for _ in range(60):
+        known, masks = puffer.split(told)
+        assert (known == same["observation"]).all() and (masks == same["action_mask"]).all()
+        assert all(puffer.single_observation_space.contains(row) for row in told)
+        actions = masks.argmax(axis=1)
+        told, rewards, over, cut, infos = puffer.step(actions)
+        same, brought, ended, _, _ = vector.step(actions)
+        assert told is buf.observations and rewards is buf.rewards and over is buf.terminals
+        assert (rewards == brought).all() and (over == ended).all() and not cut.any()
+        assert bool(infos) == bool(ended.any())
+        assert (own.step(actions)[0] == told).all()
+    own.close()
+
+
+def test_a_buffer_that_does_not_fit_is_refused() -> None:
+    buf = SimpleNamespace(observations=np.zeros((4, 3), np.int16))
+    with pytest.raises(ValueError, match=r"observations must be \(4, \d+\) of int16, not \(4, 3\)"):
+        GamePuffer("china", num_envs=4, buf=buf)

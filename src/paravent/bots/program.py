@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Any
 
 from paravent.bots.bot import Failed, Weighed
-from paravent.core.game import Game
+from paravent.core.game import Game, View
 from paravent.core.mistakes import Mistake
 from paravent.core.outlook import Outlook
 from paravent.core.rng import Rng
@@ -39,15 +39,18 @@ class ProgramBot:
         self._heard = b""
 
     def choose(self, outlook: Outlook, rng: Rng) -> int:
+        texts = self.game.notation.texts(outlook.legal())
+        return self.game.notation.action(self.act(outlook.seat, texts, outlook.view()))
+
+    def act(self, seat: int, offers: list[str], view: View) -> str:
         """Ask the program; Failed if it has no answer, or none that is legal."""
         if self._process is None:
-            self._begin(outlook)
-        texts = self.game.notation.texts(outlook.legal())
-        self._say({"choose": {"seat": outlook.seat, "offers": texts, "view": outlook.view()}})
+            self._begin(seat, len(view["seats"]))
+        self._say({"choose": {"seat": seat, "offers": offers, "view": view}})
         act = self._answer()
-        if act not in texts:
+        if act not in offers:
             raise self._failed("bot-illegal", act=act)
-        return self.game.notation.action(act)
+        return act
 
     def weigh(self, outlook: Outlook, rng: Rng) -> list[Weighed]:
         chosen = self.choose(outlook, rng)
@@ -71,13 +74,12 @@ class ProgramBot:
     def __del__(self) -> None:
         self.close()
 
-    def _begin(self, outlook: Outlook) -> None:
+    def _begin(self, seat: int, players: int) -> None:
         pipe = subprocess.PIPE
         try:
             self._process = subprocess.Popen(self.words, stdin=pipe, stdout=pipe)
         except OSError as error:
             raise Mistake("bot-not-found", bot=self.name, error=str(error)) from error
-        players = len(outlook.view()["seats"])
         self._say(
             {
                 "begin": {
@@ -85,7 +87,7 @@ class ProgramBot:
                     "game": self.game.key,
                     "rules": self.game.version,
                     "players": players,
-                    "seat": outlook.seat,
+                    "seat": seat,
                     "seconds": self.seconds,
                 }
             }

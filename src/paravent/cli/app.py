@@ -24,6 +24,7 @@ COMMANDS = (
     "rules",
     "verify",
     "serve",
+    "sit",
     "admin",
     "match",
     "ladder",

@@ -25,7 +25,7 @@ def register(app: typer.Typer, words: Words) -> None:
     ) -> int:
         from paravent.cli.console import make_console
         from paravent.cli.saves import read_game, unfinished_saves
-        from paravent.cli.seats import parse_seats
+        from paravent.cli.seats import parse_seats, seats_of_save
         from paravent.cli.session import Session
         from paravent.core.play import Play
 
@@ -39,7 +39,7 @@ def register(app: typer.Typer, words: Words) -> None:
             raise Mistake("already-over")
         if not log.seed:
             raise Mistake("no-seed")
-        players = parse_seats(seats or ",".join(log.seats))
+        players = parse_seats(seats) if seats else seats_of_save(log.seats)
         if len(players) != log.players:
             raise Mistake("wrong-seats", players=log.players, seats=len(players))
         play.seats = [str(player) for player in players]

@@ -1,4 +1,5 @@
-"""Who sits where: `human`, the name of a bot, or either with a name of its own, `human:Ana`."""
+"""Who sits where: `human`, the name of a bot, or either with a name of its own, `human:Ana`; or a
+bot from outside, `module:Class` or `cmd:` and a command."""
 
 from __future__ import annotations
 
@@ -37,13 +38,24 @@ def parse_player(text: str) -> Player:
     kind, colon, name = (part.strip() for part in text.partition(":"))
     if not kind or (colon and not name):
         raise Mistake("malformed-seat", seat=text.strip())
-    if kind.lower() != HUMAN and not is_bot(kind):
+    if kind.lower() == HUMAN or is_bot(kind):
+        return Player(kind.lower(), name)
+    if not colon:
         raise Mistake("unknown-bot", bot=kind, known=", ".join(BOTS))
-    return Player(kind.lower(), name)
+    return Player(text.strip())
 
 
 def parse_seats(text: str) -> list[Player]:
     return [parse_player(part) for part in text.split(",")]
+
+
+def seats_of_save(seats: Sequence[str]) -> list[Player]:
+    """Those of a file, which may be a stranger's: it cannot bring a program along."""
+    players = [parse_player(seat) for seat in seats]
+    for player in players:
+        if ":" in player.kind:
+            raise Mistake("visitor-in-save", bot=player.kind)
+    return players
 
 
 def usual_seats(game: Game, players: int | None) -> list[Player]:

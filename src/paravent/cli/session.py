@@ -8,7 +8,8 @@ from pathlib import Path
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from paravent.bots import make_bot
+from paravent.bots.bot import Failed
+from paravent.bots.visiting import invite
 from paravent.cli import answers, ending, seats
 from paravent.cli.choices import understand
 from paravent.cli.console import is_ascii, read_line
@@ -45,7 +46,7 @@ class Session:
         self.labels = seats.labels(players, self.names, words)
         self.people = [seat for seat, player in enumerate(players) if player.is_human]
         self.bots = {
-            seat: make_bot(player.kind, play.game)
+            seat: invite(player.kind, play.game)
             for seat, player in enumerate(players)
             if not player.is_human
         }
@@ -83,18 +84,20 @@ class Session:
         except (Quit, KeyboardInterrupt):
             return self.leave(0)
         except (EOFError, OSError):
-            return self.leave(2)
+            return self.leave(2, self.words("input-ended"))
+        except Failed as failure:
+            return self.leave(2, self.words.mistake(failure))
         self.save()
         self.show_end()
         return 0
 
-    def leave(self, code: int) -> int:
+    def leave(self, code: int, why: str = "") -> int:
         """Save and say how to go on; there may be no terminal left to say it on."""
         self.save()
         with contextlib.suppress(OSError):
             self.console.print()
-            if code:
-                self.console.print(self.words("input-ended"))
+            if why:
+                self.console.print(why)
             self.say_how_to_resume()
         return code
 

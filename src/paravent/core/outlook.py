@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING
 
+from paravent.core.observing.encoder import Encoder
 from paravent.core.position import Position
 from paravent.core.rng import Rng
 
@@ -22,6 +24,10 @@ class Outlook:
     def view(self) -> View:
         """What the seat sees, in words."""
         return self.game.view(self.__position, self.seat)
+
+    def observe(self) -> array[int]:
+        """The same as numbers, which `game.observation` names."""
+        return Encoder(self.game).observe(self.__position, self.seat)
 
     def legal(self) -> list[int]:
         """What the seat may do, ascending, as positions number actions."""

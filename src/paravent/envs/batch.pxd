@@ -1,5 +1,6 @@
 """The C face of a batch."""
 cimport cython
+from libc.stdlib cimport calloc
 
 from paravent.core.numbers cimport *
 from paravent.core.position cimport (
@@ -83,6 +84,18 @@ cdef inline int give_back(Batch batch) noexcept:
     while batch.borrowed > 0:
         batch.borrowed -= 1
         PyBuffer_Release(&batch.lent[batch.borrowed])
+    return 0
+
+
+cdef inline int point_to_all(Batch batch) except -1:
+    """Let C find positions and generators, which the lists keep alive."""
+    batch.places = <PyObject**> calloc(batch.count, sizeof(PyObject*))
+    if batch.places is NULL:
+        raise MemoryError
+    for row in range(batch.count):
+        batch.places[row] = <PyObject*> batch.positions[row]
+    for share in range(batch.threads):
+        batch.lucks[share] = <PyObject*> batch.generators[share]
     return 0
 
 

@@ -18,7 +18,9 @@ if cython.compiled:
         await_others,
         drop_locks,
         give_back,
+        let_go,
         make_locks,
+        point_to_all,
         serve,
         take,
         word,
@@ -90,15 +92,9 @@ class Batch:
             self.states = cython.cast(cython.pointer(word), calloc(count, 8))
             self.offers = cython.cast(cython.p_short, calloc(count, MAX_CHOICES * 2))
             self.offered = cython.cast(cython.p_int, calloc(count, 4))
-            places = calloc(count, cython.sizeof(cython.pointer(PyObject)))
-            self.places = cython.cast(cython.pointer(cython.pointer(PyObject)), places)
-            if not (self.states and self.offers and self.offered and self.places):
+            if not (self.states and self.offers and self.offered):
                 raise MemoryError
-            for row in range(count):
-                self.places[row] = cython.cast(cython.pointer(PyObject), self.positions[row])
-            for share in range(threads):
-                luck = cython.cast(cython.pointer(PyObject), self.generators[share])
-                self.lucks[share] = luck
+            point_to_all(self)
             make_locks(self)
         else:
             self.places, self.lucks = self.positions, self.generators
@@ -240,7 +236,9 @@ class Batch:
     def play_share(self, share: cython.int) -> cython.int:
         """The games of one thread."""
         ended: cython.int = 0
-        for row in range(self.count * share // self.threads, self.count * (share + 1) // self.threads):
+        for row in range(
+            self.count * share // self.threads, self.count * (share + 1) // self.threads
+        ):
             ended += self.play(
                 cython.cast(Position, self.places[row]), cython.cast(Rng, self.lucks[share]), row
             )
@@ -260,7 +258,7 @@ class Batch:
             for other in range(self.most):
                 self.rewards[row * self.most + other] = 0
         rng.state = self.states[row]
-        legal: cython.bint = 0 <= action and action < self.actions
+        legal: cython.bint = action >= 0 and action < self.actions
         if legal:
             legal = self.masks[row * self.actions + action] != 0
         if legal:

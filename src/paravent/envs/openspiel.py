@@ -77,6 +77,17 @@ class State(pyspiel.State):  # type: ignore[misc]
         offset = self.table.offset
         return [action - offset for action in self.position.legal(player)]
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The same for whoever asks in Python, without the way through C++ and back."""
+        asked = self.player if player is None else player
+        if asked < 0:
+            chances: list[int] = super().legal_actions()
+            return chances
+        return self._legal_actions(asked)
+
+    def is_chance_node(self) -> bool:
+        return self.player == CHANCE_PLAYER
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         lots = self.position.lots()
         total = sum([weight for _action, weight in lots])

@@ -9,23 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from statistics import fmean
 from time import perf_counter
 from typing import Any
 
 from paravent.bots.bot import Bot, Failed
+from paravent.bots.random_bot import RandomBot
 from paravent.bots.visiting import invite
 from paravent.core.dealer import Dealer
+from paravent.core.draws import play_dealt
 from paravent.core.game import Game, Setup
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import NOBODY
 from paravent.core.options import Choices
 from paravent.core.play import Play
+from paravent.core.position import Position
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
 from paravent.lab.files import require_at_least
 from paravent.lab.intervals import Interval, share_interval
-from paravent.lab.quick import are_random, play_quickly
 from paravent.lab.seeds import named_rng
 from paravent.lab.workers import spread
 
@@ -39,6 +42,17 @@ class Match:
     setup: Setup
     seed: str
     keep_logs: bool = False
+
+    @cached_property
+    def first(self) -> Position:
+        """Where all games begin."""
+        game, setup = find_game(self.key), self.setup
+        return game.begin(setup.players, setup.options, game.components())
+
+    @cached_property
+    def by_luck(self) -> bool:
+        """Whether nobody listens to events, looks at views or keeps a log: no table is needed."""
+        return not self.keep_logs and set(self.bots) == {RandomBot.name}
 
     @property
     def labels(self) -> list[str]:
@@ -122,7 +136,7 @@ def play_rounds(match: Match, rounds: int, jobs: int = 1) -> Iterator[list[Playe
 def play_round(task: tuple[Match, int]) -> list[Played]:
     match, number = task
     rotations = range(len(match.bots))
-    if plays_by_luck(match):  # seats are alike, so what rotates is who is said to sit there
+    if match.by_luck:  # seats are alike, so what rotates is who is said to sit there
         once = play_random_game(match, number, 0)
         seats = match.setup.players
         return [replace(once, rotation=turn, contenders=seated(seats, turn)) for turn in rotations]
@@ -131,22 +145,18 @@ def play_round(task: tuple[Match, int]) -> list[Played]:
 
 def play_game(match: Match, number: int, rotation: int) -> Played:
     """One game; it depends on the match, its round and its rotation only."""
-    if plays_by_luck(match):
+    if match.by_luck:
         return play_random_game(match, number, rotation)
     return play_out(match, number, rotation)[1]
 
 
-def plays_by_luck(match: Match) -> bool:
-    return not match.keep_logs and are_random(match.bots)
-
-
 def play_random_game(match: Match, number: int, rotation: int) -> Played:
-    """The same of random bots, many times as fast."""
-    begun = perf_counter()
-    position, decisions, acts = play_quickly(
-        match.key, match.setup, dealer_of(match, number), luck_of(match, number)
-    )
-    spent = (perf_counter() - begun) / max(sum(decisions), 1)
+    """The same of random bots, inside the engine: what is dealt and chosen follows from the same
+    numbers as at a table."""
+    begun, position = perf_counter(), match.first.clone()
+    decisions, deals = play_dealt(position, dealer_of(match, number).seed, luck_of(match, number))
+    acts = deals + sum(decisions)
+    spent = (perf_counter() - begun) / max(acts - deals, 1)
     return Played(
         round=number,
         rotation=rotation,
