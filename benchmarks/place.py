@@ -3,8 +3,8 @@
 python -m benchmarks.place [--accounts N] [--games N] [--rounds N]
 
 A PostgreSQL of our own (the binaries of a wheel) is filled, all ratings are computed from the
-games, and each query behind a page is asked again and again. The time is that of the server: queries and
-what is made of them, encoded.
+games, and each query behind a page is asked again and again. The time is that of the server:
+queries and what is made of them, encoded.
 """
 
 from __future__ import annotations

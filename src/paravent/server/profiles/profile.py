@@ -22,7 +22,7 @@ from paravent.server.ratings.rows import GAME_ROWS, GAME_SEAT_ROWS, RATING_ROWS
 
 PAGE = 20
 COURSE = 60  # rated games of each kind in a chart
-RECENT = 1000  # rated games that are looked at for them
+RECENT = 300  # rated games that are looked at for them
 MINE, GAMES = GAME_SEAT_ROWS.c, GAME_ROWS.c
 
 
