@@ -26,7 +26,9 @@ from paravent.server.addresses import Trust, network
 from paravent.server.frames import Frames
 from paravent.server.roster import Roster
 from paravent.server.settings import Settings
+from paravent.server.speech import words_in
 from paravent.server.tidying import Tidying
+from paravent.text.words import LANGUAGES
 
 Phase = tuple[str, int]  # what is waited for, and how often that has gone on already
 TICKS = 10  # of a tenth of a second, between two looks
@@ -188,7 +190,7 @@ class Server(uvicorn.Server):
         self.settings = settings
         self.server_state = Door(settings, app.state.limits.shunned)
         self.ready = ready
-        self.tidying = Tidying()
+        self.tidying: Tidying | None = None  # for a process that does nothing else
         self.roster: Roster = app.state.roster
         self.roster.leave = self.drain
 
@@ -204,7 +206,10 @@ class Server(uvicorn.Server):
         if self.started:
             for listening in sockets or ():
                 self.roster.address = f"{socket.gethostname()}:{listening.getsockname()[1]}"
-            self.tidying.begin()
+            for lang in LANGUAGES:  # or the first who makes a mistake keeps all waiting
+                words_in(lang)
+            if self.tidying is not None:
+                self.tidying.begin()
             self.ready()
             with contextlib.suppress(SQLAlchemyError):  # it is looked at again soon
                 await self.roster.look()
@@ -227,7 +232,8 @@ class Server(uvicorn.Server):
         if counter % TICKS == 0:
             now = asyncio.get_running_loop().time()
             self.server_state.look(now)
-            self.tidying.look(now)
+            if self.tidying is not None:
+                self.tidying.look(now)
         return await super().on_tick(counter)
 
 
