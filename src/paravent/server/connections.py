@@ -22,6 +22,7 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from paravent.core.registry import all_games
 from paravent.server.addresses import Trust, network
 from paravent.server.frames import Frames
 from paravent.server.roster import Roster
@@ -95,18 +96,19 @@ class Door(ServerState):
         """Cut off whoever keeps us waiting, and count again who is here."""
         patience = self.settings.patience
         phases: dict[Connection, tuple[Phase, float]] = {}
-        here: Counter[str] = Counter()
         late: list[Connection] = []
-        for connection in cast("set[Connection]", self.connections):
-            closing = connection.transport.is_closing()
-            phase = CLOSING if closing else connection.phase()
+        here = cast("set[Connection]", self.connections)
+        for connection in here:
+            phase = CLOSING if connection.transport.is_closing() else connection.phase()
+            if phase[0] not in patience:
+                continue  # as nearly all: nothing is to be waited for
             before, since = self.phases.get(connection, (phase, now))
             since = since if phase == before else now
             phases[connection] = phase, since
-            if now - since > patience.get(phase[0], float("inf")):
+            if now - since > patience[phase[0]]:
                 late.append(connection)
-            here[network(connection.client[0]) if connection.client else ""] += 1
-        self.phases, self.by_network = phases, here
+        self.phases = phases
+        self.by_network = Counter(network(one.client[0]) if one.client else "" for one in here)
         for connection in late:
             self.cut += 1
             connection.transport.abort()
@@ -206,8 +208,7 @@ class Server(uvicorn.Server):
         if self.started:
             for listening in sockets or ():
                 self.roster.address = f"{socket.gethostname()}:{listening.getsockname()[1]}"
-            for lang in LANGUAGES:  # or the first who makes a mistake keeps all waiting
-                words_in(lang)
+            read_ahead()
             if self.tidying is not None:
                 self.tidying.begin()
             self.ready()
@@ -235,6 +236,13 @@ class Server(uvicorn.Server):
             if self.tidying is not None:
                 self.tidying.look(now)
         return await super().on_tick(counter)
+
+
+def read_ahead() -> None:
+    """Games and words, or the first who opens a table or makes a mistake keeps all waiting."""
+    all_games()
+    for lang in LANGUAGES:
+        words_in(lang)
 
 
 def room_for_files() -> int:
