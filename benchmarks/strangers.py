@@ -296,6 +296,20 @@ def odd_paths(port: int, stop: threading.Event) -> None:
     again_and_again(stop, lambda: dial(port), asked.encode(), 8)
 
 
+def accounts(port: int, stop: threading.Event) -> None:
+    """Ways to sign in: passkeys, letters and codes of others."""
+    offer = "/api/account/enter/offer", {}
+    letter = "/api/account/mail", {"address": "ana@example.org"}
+    code = "/api/account/codes/enter", {"code": "aaaa-aaaa-aaaa-aaaa"}
+    link = "/api/account/mail/enter", {"token": "x" * 43}
+    asked = ""
+    for path, form in (offer, letter, code, link):
+        body = json.dumps(form)
+        asked += f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        asked += f"Content-Length: {len(body)}\r\n\r\n{body}"
+    again_and_again(stop, lambda: dial(port), asked.encode() * 5, 8)
+
+
 ATTACKS = {
     attack.__name__: attack
     for attack in (
@@ -313,6 +327,7 @@ ATTACKS = {
         visitors,
         tables,
         odd_paths,
+        accounts,
     )
 }
 

@@ -196,3 +196,21 @@ def test_others_are_served_meanwhile(person: People) -> None:
         first.socket.close()
         second.send(TEXT, HELLO)
         assert second.hear()[0] == TEXT
+
+
+def test_what_is_said_at_once_is_written_at_once() -> None:
+    async def said() -> list[bytes]:
+        frames = Frames(Config(Mock()), ServerState(), {})
+        frames.transport = transport = Mock()
+        frames.send(b"one")
+        frames.send(b"two")
+        await asyncio.sleep(0)
+        frames.send(b"three")
+        frames.close(1000)  # nothing that was said before is lost
+        return [call.args[0] for call in transport.write.call_args_list]
+
+    end = frame(CLOSE, (1000).to_bytes(2, "big"))
+    assert asyncio.run(said()) == [
+        frame(TEXT, b"one") + frame(TEXT, b"two"),
+        frame(TEXT, b"three") + end,
+    ]

@@ -142,6 +142,15 @@ def test_who_goes_on_is_not_listened_to(tmp_path: Path) -> None:
         pytest.fail("it is never listened to again")
 
 
+def test_who_goes_on_changing_is_not_listened_to(tmp_path: Path) -> None:
+    with serving(tmp_path, changes=Rate(1, 0), offences=Rate(3, 0)) as server:
+        ana = Person(server.port, "Ana")
+        assert ana.post("/api/tables", {}).status == 400
+        with pytest.raises(ConnectionError):
+            for _ in range(10):
+                assert ana.post("/api/tables", {}).status == 429
+
+
 def test_a_guest_is_limited_over_all_its_sockets(tmp_path: Path) -> None:
     with serving(tmp_path, looks=Rate(4, 0), messages=Rate(30, 0)) as server:
         ana = Person(server.port, "Ana")

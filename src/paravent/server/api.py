@@ -28,7 +28,7 @@ from paravent.server import (
     vacation_api,
 )
 from paravent.server.accounts import api as account_api
-from paravent.server.desk import Call, Desk, Operation, address
+from paravent.server.desk import Call, Desk, Operation
 from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guest
 from paravent.server.meeting import api as meeting_api
 from paravent.server.names import check_unlike, tidy_name
@@ -396,6 +396,8 @@ def endpoint(operation: Operation, desk: Desk) -> Callable[[Request], Awaitable[
             await prepare(call, operation)
             result = await operation.work(call)
         except Mistake as mistake:
+            if mistake.code == "too-fast":
+                desk.limits.shunned.offend(call.address)
             return failure(mistake, call.lang)
         except (Conflict, Stale):
             return failure(Mistake("conflict"), call.lang)
@@ -422,14 +424,15 @@ async def prepare(call: Call, operation: Operation) -> None:
     if operation.method != "GET":
         if not comes_from_here(request.headers, desk.settings.origins):
             raise Mistake("foreign-origin")
-    here, visit = address(request), await desk.guests.recognise(token)
+        desk.limits.changes.addresses.check(call.address)
+    visit = await desk.guests.recognise(token)
     if visit is not None:
         call.guest, call.session = visit.guest, visit.session
         call.cookie = token if visit.renew else None
-    who = call.guest.id if call.guest else None
-    desk.limits.reads.guests.check(who or here)
+    who = call.guest.id if call.guest else call.address
+    desk.limits.reads.guests.check(who)
     if operation.method != "GET":
-        desk.limits.changes.check(here, who)
+        desk.limits.changes.guests.check(who)
     if operation.body is not None:
         call.body = await read_body(request, operation.body, desk.settings.message_bytes)
 

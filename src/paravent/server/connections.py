@@ -22,11 +22,14 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from paravent.core.registry import all_games
 from paravent.server.addresses import Trust, network
 from paravent.server.frames import Frames
 from paravent.server.roster import Roster
 from paravent.server.settings import Settings
+from paravent.server.speech import words_in
 from paravent.server.tidying import Tidying
+from paravent.text.words import LANGUAGES
 
 Phase = tuple[str, int]  # what is waited for, and how often that has gone on already
 TICKS = 10  # of a tenth of a second, between two looks
@@ -93,18 +96,19 @@ class Door(ServerState):
         """Cut off whoever keeps us waiting, and count again who is here."""
         patience = self.settings.patience
         phases: dict[Connection, tuple[Phase, float]] = {}
-        here: Counter[str] = Counter()
         late: list[Connection] = []
-        for connection in cast("set[Connection]", self.connections):
-            closing = connection.transport.is_closing()
-            phase = CLOSING if closing else connection.phase()
+        here = cast("set[Connection]", self.connections)
+        for connection in here:
+            phase = CLOSING if connection.transport.is_closing() else connection.phase()
+            if phase[0] not in patience:
+                continue  # as nearly all: nothing is to be waited for
             before, since = self.phases.get(connection, (phase, now))
             since = since if phase == before else now
             phases[connection] = phase, since
-            if now - since > patience.get(phase[0], float("inf")):
+            if now - since > patience[phase[0]]:
                 late.append(connection)
-            here[network(connection.client[0]) if connection.client else ""] += 1
-        self.phases, self.by_network = phases, here
+        self.phases = phases
+        self.by_network = Counter(network(one.client[0]) if one.client else "" for one in here)
         for connection in late:
             self.cut += 1
             connection.transport.abort()
@@ -188,7 +192,7 @@ class Server(uvicorn.Server):
         self.settings = settings
         self.server_state = Door(settings, app.state.limits.shunned)
         self.ready = ready
-        self.tidying = Tidying()
+        self.tidying: Tidying | None = None  # for a process that does nothing else
         self.roster: Roster = app.state.roster
         self.roster.leave = self.drain
 
@@ -204,7 +208,9 @@ class Server(uvicorn.Server):
         if self.started:
             for listening in sockets or ():
                 self.roster.address = f"{socket.gethostname()}:{listening.getsockname()[1]}"
-            self.tidying.begin()
+            read_ahead()
+            if self.tidying is not None:
+                self.tidying.begin()
             self.ready()
             with contextlib.suppress(SQLAlchemyError):  # it is looked at again soon
                 await self.roster.look()
@@ -227,8 +233,16 @@ class Server(uvicorn.Server):
         if counter % TICKS == 0:
             now = asyncio.get_running_loop().time()
             self.server_state.look(now)
-            self.tidying.look(now)
+            if self.tidying is not None:
+                self.tidying.look(now)
         return await super().on_tick(counter)
+
+
+def read_ahead() -> None:
+    """Games and words, or the first who opens a table or makes a mistake keeps all waiting."""
+    all_games()
+    for lang in LANGUAGES:
+        words_in(lang)
 
 
 def room_for_files() -> int:

@@ -38,6 +38,7 @@ PROTOCOL_ERROR, NOT_TEXT, POLICY, TOO_LARGE, SILENT, RESTART, TRY_AGAIN = (
     1012,
     1013,
 )
+TOGETHER = 16  # messages that are written at once
 WAITING = 8  # messages that are read before their sender must wait
 CLOSE_SECONDS = 5.0  # for the other end to say goodbye too
 Head = tuple[str, dict[bytes, bytes], list[tuple[bytes, bytes]]]
@@ -97,6 +98,8 @@ class Frames(asyncio.Protocol):
         if not self.outbox:  # what else is said until then goes along: each writing takes time
             self.loop.call_soon(self._write)
         self.outbox.append(frame(TEXT, message))
+        if len(self.outbox) == TOGETHER:
+            self._write()
 
     async def receive(self) -> bytes | None:
         """The next message, in its turn; None if no more will come."""

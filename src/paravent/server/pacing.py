@@ -9,10 +9,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from paravent.server.desk import address
 
-STEP = 0.002  # seconds, for a file
+STEP = 0.005  # seconds, for a file
 STEPS = {"GET": 2, "HEAD": 2}  # of a request to the API
 STEPS_OF_A_CHANGE = 5
-AT_ONCE = 0.1  # seconds of work that nobody waits for
+AT_ONCE = 0.25  # seconds of work that nobody waits for
 MANY = 1000  # addresses, before those that are done are forgotten
 
 
@@ -39,8 +39,8 @@ def steps_of(scope: Scope) -> int:
 
 
 class Paced:
-    """Requests of an address wait if there were very many just before: five hundred files a second
-    are answered, a hundred changes. Sockets have limits of their own."""
+    """Requests of an address wait if there were very many just before: two hundred files a second
+    are answered, forty changes. Sockets have limits of their own."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Dialect
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.dml import UpdateBase
 
 
@@ -29,6 +30,6 @@ class Prepared:
     def _text(self, dialect: Dialect) -> str:
         """With parameters that have names, which both drivers know."""
         if dialect.name == "sqlite":
-            dialect = type(dialect)(paramstyle="named")
+            dialect = sqlite.dialect(paramstyle="named")
         text = self._texts[dialect.name] = str(self.statement.compile(dialect=dialect))
         return text

@@ -7,7 +7,7 @@ import socket
 from functools import lru_cache
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paravent.core.mistakes import Mistake
@@ -27,16 +27,17 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-HEADERS = {
-    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-}
-ONLY_TLS = "max-age=31536000"
+HEADERS = (
+    (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+ONLY_TLS = b"strict-transport-security", b"max-age=31536000"
+NOT_KEPT = b"cache-control", b"no-store"
 
 
 def check_origin(origin: str) -> str:
@@ -102,13 +103,13 @@ class SafeHeaders:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
+                headers = message["headers"] = [*message.get("headers", ()), *HEADERS]
                 if scope["scheme"] == "https":
-                    headers["Strict-Transport-Security"] = ONLY_TLS
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
+                    headers.append(ONLY_TLS)
+                if scope["path"].startswith("/api/") and not any(
+                    name == NOT_KEPT[0] for name, _ in headers
+                ):
+                    headers.append(NOT_KEPT)
             await send(message)
 
         await self.app(scope, receive, send_safely)

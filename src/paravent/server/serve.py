@@ -15,6 +15,7 @@ from paravent.server.connections import Server
 from paravent.server.database import lock_sqlite, open_database, sqlite_url
 from paravent.server.relay import Relay, ValkeyRelay
 from paravent.server.settings import Settings
+from paravent.server.tidying import Tidying
 from paravent.server.workers import serve_together
 
 SWITCH_SECONDS = 0.0005
@@ -107,6 +108,7 @@ def run(
     # The writing thread needs the interpreter several times for one act: it must not wait long.
     sys.setswitchinterval(SWITCH_SECONDS)
     server = Server(app, settings, ready)
+    server.tidying = Tidying()
     app.state.metrics.watch_door(server.server_state)
     if metrics:
         app.state.metrics.serve(metrics)

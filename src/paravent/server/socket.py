@@ -274,7 +274,9 @@ class Socket:
     async def _reasoned(self, table_id: str, act: str, reason: Reason) -> dict[str, Any]:
         async with self.hall.use(table_id) as live:
             names = [place.name for place in live.sheet.places]
-            text = reason_text(reason, live.game, names, self.lang) if reason.code else ""
+            text = ""
+            if reason.code:  # the first time, all words of the game are read
+                text = await asyncio.to_thread(reason_text, reason, live.game, names, self.lang)
         return {
             "table": table_id,
             "act": act,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import gc
 
-YOUNG, LOOKS = 2_000, 10  # new things before a look, and looks before one at their survivors
+YOUNG, LOOKS = 20_000, 10  # new things that may wait for a look, and looks at them for one at all
 PAUSE = 600.0  # seconds between two counts of what was set aside
 ROOM = 500_000  # things more that may come before all is looked through
 

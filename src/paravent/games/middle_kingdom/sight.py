@@ -119,7 +119,7 @@ def bids_of(game: MiddleKingdom, seat: cython.int) -> list[Bid]:
     """The bids of a seat; they lie face down until all are laid."""
     found: list[Bid] = []
     for lane in range(seat * 2, seat * 2 + game.lanes):
-        is_open: cython.bint = game.open and game.laid[lane] != NONE
+        is_open: cython.bint = game.open > 0 and game.laid[lane] != NONE
         found.append(
             {
                 "under": None if game.under[lane] == NONE else BIDS[game.under[lane]],
