@@ -177,6 +177,11 @@ plan-dropped-illegal = Your plan was dropped: its next act was not possible.
 plan-dropped-revealed = Your plan was dropped: something was dealt or revealed meanwhile.
 plan-dropped-undone = Your plan was dropped: acts were taken back.
 
+offline-title = No connection
+offline-about = Tables and puzzles need the server; this page comes back by itself as soon as it answers.
+offline-again = Try again
+offline-rules = Rules to read meanwhile
+
 vacation-title = Vacation
 vacation-about = At slow tables your clocks stand still on these days. You have { $days } days in a year; { $left } are left in this one.
 vacation-first = First day

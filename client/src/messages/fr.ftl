@@ -177,6 +177,11 @@ plan-dropped-illegal = Votre plan est abandonné : le coup suivant n’était p
 plan-dropped-revealed = Votre plan est abandonné : quelque chose a été tiré ou révélé entre-temps.
 plan-dropped-undone = Votre plan est abandonné : des coups ont été repris.
 
+offline-title = Pas de connexion
+offline-about = Les tables et les problèmes ont besoin du serveur ; cette page revient d’elle-même dès qu’il répond.
+offline-again = Réessayer
+offline-rules = Des règles à lire en attendant
+
 vacation-title = Vacances
 vacation-about = Aux tables lentes, vos horloges s’arrêtent ces jours-là. Vous avez { $days } jours par an ; il en reste { $left } cette année.
 vacation-first = Premier jour
