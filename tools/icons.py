@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
+from browser import find_browser
 from playwright.sync_api import sync_playwright
-
-from tools.browser import find_browser
 
 DRAWING = Path("client/public/paravent.svg")
 ICONS = Path("client/public/icons")

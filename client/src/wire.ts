@@ -276,6 +276,11 @@ export interface MailLinkInfo {
   keep: boolean;
 }
 
+/** Whether letters remind me. */
+export interface MailWish {
+  on: boolean;
+}
+
 /** The table after its first `n` acts; `deeds` are what the last of them caused. */
 export interface Moment {
   n: number;
@@ -364,6 +369,17 @@ export interface Previews {
   previews: Record<string, Record<string, unknown>>;
 }
 
+export interface PushEnd {
+  endpoint: string;
+}
+
+/** Where my browser is reached, as it tells its pages; keys in base64url. */
+export interface PushForm {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** The solution, the chances of the best acts and of what was answered, and what follows. */
 export interface PuzzleAnswer {
   right: boolean;
@@ -426,6 +442,13 @@ export interface Refusal {
   rule: string;
   details: Record<string, unknown>;
   text: string;
+}
+
+/** How I am reminded; `key` is what browsers ask for, and empty if no devices are reminded. */
+export interface ReminderInfo {
+  key: string;
+  devices: number;
+  mail: "none" | "off" | "on" | "silent";
 }
 
 /** The seat whose person the host sends away before the start. */
@@ -491,6 +514,10 @@ export interface SessionInfo {
   created: number;
   seen: number;
   here: boolean;
+}
+
+export interface Silenced {
+  ok: boolean;
 }
 
 /** Nothing was done: the game went on meanwhile. The present state comes with it. */

@@ -182,6 +182,17 @@ offline-about = Tables and puzzles need the server; this page comes back by itse
 offline-again = Try again
 offline-rules = Rules to read meanwhile
 
+reminders-title = Reminders
+reminders-about = When it is your turn at a slow table and you are not there.
+reminders-push = Remind me on this device
+reminders-push-end = Do not remind me here any more
+reminders-here = You are reminded on this device.
+reminders-refused = The browser does not allow notices, or has no way to bring them.
+reminders-mail = By mail: one letter about all tables, twice a day at most
+reminders-mail-none = Letters remind you as well if you keep your name by a mail address.
+reminders-silenced = You will get no more letters of this kind. You can have them again at any time, on the page of your account.
+reminders-unknown = This link is not known: perhaps the account is gone, and its letters with it.
+
 vacation-title = Vacation
 vacation-about = At slow tables your clocks stand still on these days. You have { $days } days in a year; { $left } are left in this one.
 vacation-first = First day

@@ -182,6 +182,17 @@ offline-about = Les tables et les problèmes ont besoin du serveur ; cette page
 offline-again = Réessayer
 offline-rules = Des règles à lire en attendant
 
+reminders-title = Rappels
+reminders-about = Quand c’est à vous à une table lente et que vous n’y êtes pas.
+reminders-push = Me prévenir sur cet appareil
+reminders-push-end = Ne plus me prévenir ici
+reminders-here = Les rappels arrivent sur cet appareil.
+reminders-refused = Le navigateur n’autorise pas les notifications, ou ne peut pas les recevoir.
+reminders-mail = Par courriel : une lettre pour toutes les tables, deux fois par jour au plus
+reminders-mail-none = Des lettres vous préviennent aussi si vous gardez votre nom par une adresse électronique.
+reminders-silenced = Vous ne recevrez plus de lettres de ce genre. Vous pouvez les rétablir à tout moment, sur la page de votre compte.
+reminders-unknown = Ce lien est inconnu : le compte n’existe peut-être plus, et ses lettres non plus.
+
 vacation-title = Vacances
 vacation-about = Aux tables lentes, vos horloges s’arrêtent ces jours-là. Vous avez { $days } jours par an ; il en reste { $left } cette année.
 vacation-first = Premier jour

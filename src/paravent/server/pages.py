@@ -101,7 +101,9 @@ def read(file: Path, folder: Path) -> Document:
     """A file, with what the build has made of it."""
     hashed = file.relative_to(folder).parts[0] == "assets"
     packed = {name: file.with_name(file.name + end) for name, end in ENCODINGS.items()}
-    media = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    media = (
+        TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    )
     return Document(
         file.read_bytes(),
         f"{media}; charset=utf-8" if media.startswith("text/") else media,
