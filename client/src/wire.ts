@@ -65,6 +65,7 @@ export interface Chat {
   text: string;
 }
 
+/** Seat -1 is the audience, which players hear after the end. */
 export interface ChatLine {
   n: number;
   seat: number;
@@ -595,6 +596,7 @@ export interface TableInfo {
   invitation: string;
   next: string;
   undo: UndoAsked | null;
+  watching: number;
 }
 
 export interface TableList {

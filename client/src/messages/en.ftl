@@ -209,6 +209,10 @@ presence-days = { $days } days
 presence-vacation = on vacation until { $day }
 presence-late = out of time
 presence-nobody = Nobody’s time is running.
+presence-watching = { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
 presence-away-me = A bot is playing for you.
 presence-back = Play again myself
 handover-left = { $name } has left for good; a bot plays on.
@@ -252,6 +256,8 @@ table-chat = Chat
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-none = Nobody has said anything yet.
+chat-audience = in the audience
+chat-audience-about = You are watching: the players hear this after the end only.
 table-leave = Leave the table
 table-rule = Rule { $rule }
 table-no-why = Why not?

@@ -209,6 +209,10 @@ presence-days = { $days } jours
 presence-vacation = en vacances jusqu’au { $day }
 presence-late = temps écoulé
 presence-nobody = Le temps ne court pour personne.
+presence-watching = { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
 presence-away-me = Un robot joue pour vous.
 presence-back = Reprendre ma place
 handover-left = { $name } a quitté la partie ; un robot prend la suite.
@@ -252,6 +256,8 @@ table-chat = Discussion
 table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
 table-chat-none = Personne n’a encore rien dit.
+chat-audience = dans le public
+chat-audience-about = Vous regardez : les joueurs n’entendront ceci qu’après la fin.
 table-leave = Quitter la table
 table-rule = Règle { $rule }
 table-no-why = Pourquoi pas ?

@@ -210,6 +210,7 @@ CHAT_ROWS = SqlTable(
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("guest", String(20), nullable=False, server_default=""),  # who said it in the audience
 )
 
 LINK_ROWS = SqlTable(

@@ -47,6 +47,7 @@ def erase_seats(
 
 def erase_guest(connection: Connection, guest: Guest) -> None:
     """The rest: sessions, keys and links go with the row."""
+    connection.execute(delete(CHAT_ROWS).where(CHAT_ROWS.c.guest == guest.id))
     connection.execute(delete(LINK_ROWS).where(LINK_ROWS.c.guest == guest.id))
     connection.execute(delete(GUEST_ROWS).where(GUEST_ROWS.c.id == guest.id))
 

@@ -26,7 +26,7 @@ from paravent.server import (
     vacations,
 )
 from paravent.server.bots import BotPlayers, Thinkers
-from paravent.server.chat import last_lines, tidy_line
+from paravent.server.chat import Line, last_lines, tidy_line
 from paravent.server.clocks import Clocks
 from paravent.server.guests import Guest, digest, is_id, new_id, new_token
 from paravent.server.health import Health
@@ -273,9 +273,8 @@ class Hall:
         async with self.use(table_id) as live:
             await live.chat(guest, line)
 
-    async def chat_lines(self, table_id: str) -> list[schema.ChatLine]:
-        found = await self.store.read(last_lines, table_id, self.settings.chat_lines)
-        return [line.told() for line in found]
+    async def chat_lines(self, table_id: str) -> list[Line]:
+        return await self.store.read(last_lines, table_id, self.settings.chat_lines)
 
     # As keeper of the tables.
 

@@ -196,9 +196,7 @@ class Socket:
             if request.since > live.version:
                 await live.catch_up()
             live.listen(self, request.since)
-            lines = await self.hall.chat_lines(request.table)
-            if lines:
-                self.answer(schema.Chatter(table=request.table, lines=lines))
+            live.tell_chat(self, await self.hall.chat_lines(request.table))
             self.answer(schema.Done(id=request.id, version=live.version))
 
     async def _unwatch(self, request: schema.Unwatch) -> None:

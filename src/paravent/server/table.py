@@ -65,6 +65,7 @@ class LiveTable:
         self.foreign = False  # the last change was made by another process
         self.doubtful = False  # a write went wrong: only the store knows whether it was done
         self.moments = Moments()
+        self._telling: asyncio.Task[None] | None = None
         self._scores: schema.ScoreSheet | None = None
         self._wholes: dict[int | None, bytes] = {}  # by seat, the whole state of this version
         self.users = 0
@@ -128,7 +129,16 @@ class LiveTable:
 
     def information(self, reader: Guest | None) -> schema.TableInfo:
         online = self.guests.union(*self.elsewhere.values())
-        return information(self.sheet, reader, self.keeper.clocks, online)
+        return information(self.sheet, reader, self.keeper.clocks, online, self.watching)
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat: sockets here, guests at other processes."""
+        seated = {place.guest for place in self.sheet.places if place.guest}
+        here = [one.guest.id if one.guest else None for one in self.listeners]
+        strangers = sum(guest is None for guest in here)
+        guests = {guest for guest in here if guest}.union(*self.elsewhere.values())
+        return strangers + len(guests - seated)
 
     def state(self, guest: Guest | None, since: int = 0) -> bytes:
         """The game as a guest may know it, with what happened since a version."""
@@ -470,10 +480,15 @@ class LiveTable:
     # Chat.
 
     async def chat(self, guest: Guest, text: str) -> None:
-        """Say something to all who listen."""
+        """Say something to all who listen; who watches says it to the audience."""
         async with self.steady():
-            seat = self.seat_of(guest)
-            line = chat.Line(0, seat, self.sheet.places[seat].name, text, self._now())
+            seat = self.sheet.seat_of(guest)
+            if seat is not None:
+                line = chat.Line(0, seat, self.sheet.places[seat].name, text, self._now())
+            elif guest.id in self.guests:
+                line = chat.Line(0, chat.AUDIENCE, guest.name, text, self._now(), guest.id)
+            else:
+                raise Mistake("not-seated")
             while True:
                 try:
                     said = await self.keeper.store.write(chat.add_line, self.id, line)
@@ -488,11 +503,23 @@ class LiveTable:
         if last > self.chatted:
             most, before, self.chatted = self.keeper.settings.chat_lines, self.chatted, last
             lines = await self.keeper.store.read(chat.last_lines, self.id, most, before)
-            message = json.encode(
-                schema.Chatter(table=self.id, lines=[one.told() for one in lines])
-            )
             for listener in self.listeners:
-                listener.tell(message)
+                self.tell_chat(listener, lines)
+
+    def tell_chat(self, listener: Listener, lines: Sequence[chat.Line]) -> None:
+        """As much of what was said as a listener may hear."""
+        playing = self.sheet.seat_of(listener.guest) is not None and self.sheet.stage != "over"
+        heard = [one.told() for one in lines if not (playing and one.whispered)]
+        if heard:
+            listener.tell(json.encode(schema.Chatter(table=self.id, lines=heard)))
+
+    async def tell_whispers(self) -> None:
+        """The game is over: players hear what the audience has said."""
+        most = self.keeper.settings.chat_lines
+        lines = await self.keeper.store.read(chat.last_lines, self.id, most)
+        for listener in self.listeners:
+            if self.sheet.seat_of(listener.guest) is not None:
+                self.tell_chat(listener, [one for one in lines if one.whispered])
 
     # Telling.
 
@@ -618,6 +645,8 @@ class LiveTable:
             self.tell_states(told)
         if about(after) != about(before):
             self.tell_news()
+        if after.stage == "over" and before.stage == "running" and self.chatted >= 0:
+            self._telling = asyncio.create_task(self.tell_whispers(), name="whispers")
         self.keeper.changed(self)
 
     def _reseat(self, before: Sequence[Place]) -> None:

@@ -1,4 +1,4 @@
-"""Time for a whole game, weekends, vacations, when servers were away; plans; reminders."""
+"""Clocks for whole games, vacations, outages; plans, reminders, and chat of the audience."""
 
 from typing import Any
 
@@ -17,6 +17,7 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("vacations", sa.Text, nullable=False, server_default=""))
     for name in ("pushed", "mailed"):
         op.add_column("seats", sa.Column(name, sa.BigInteger, nullable=False, server_default="0"))
+    op.add_column("chats", sa.Column("guest", sa.String(20), nullable=False, server_default=""))
     op.create_index("ix_tables_due", "tables", ["due"])
     # Whoever owes a decision in a running game: a server looks at once whether there is time left.
     op.execute("UPDATE tables SET due = 1 WHERE stage = 'running'")
@@ -98,6 +99,7 @@ def downgrade() -> None:
     op.drop_table("vacations")
     op.drop_table("outages")
     op.drop_index("ix_tables_due", "tables")
+    op.drop_column("chats", "guest")
     for name in ("mailed", "pushed", "vacations"):
         op.drop_column("seats", name)
     for column in columns():
