@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from paravent.bots import USUAL_LEVEL
 from paravent.server import journal, steps
-from paravent.server.database import CHAT_ROWS, GUEST_ROWS, LINK_ROWS, STEP_ROWS
+from paravent.server.database import CHAT_ROWS, GUEST_ROWS, LINK_ROWS, PLAN_ROWS, STEP_ROWS
 from paravent.server.fold import after
 from paravent.server.guests import Guest
 from paravent.server.sheet import Sheet
@@ -48,6 +48,7 @@ def erase_seats(
 def erase_guest(connection: Connection, guest: Guest) -> None:
     """The rest: sessions, keys and links go with the row."""
     connection.execute(delete(CHAT_ROWS).where(CHAT_ROWS.c.guest == guest.id))
+    connection.execute(delete(PLAN_ROWS).where(PLAN_ROWS.c.guest == guest.id))
     connection.execute(delete(LINK_ROWS).where(LINK_ROWS.c.guest == guest.id))
     connection.execute(delete(GUEST_ROWS).where(GUEST_ROWS.c.id == guest.id))
 

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Table, select
 
-from paravent.server.database import CHAT_ROWS, GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
+from paravent.server.database import (
+    CHAT_ROWS,
+    GUEST_ROWS,
+    PLAN_ROWS,
+    PUSH_ROWS,
+    REMINDER_ROWS,
+    SEAT_ROWS,
+    TABLE_ROWS,
+    VACATION_ROWS,
+)
 from paravent.server.keys import keys_of
 from paravent.server.sessions import sessions_of
+
+OWN_ROWS = (VACATION_ROWS, PLAN_ROWS, PUSH_ROWS, REMINDER_ROWS, CHAT_ROWS)  # chat: as audience
 
 
 def export_guest(connection: Connection, guest: str) -> dict[str, Any]:
@@ -43,4 +54,10 @@ def export_guest(connection: Connection, guest: str) -> dict[str, Any]:
         ],
         "seats": [dict(seat) for seat in seats.mappings()],
         "chat": [dict(line) for line in told.mappings()],
+        **{rows.name: _of_guest(connection, rows, guest) for rows in OWN_ROWS},
     }
+
+
+def _of_guest(connection: Connection, rows: Table, guest: str) -> list[dict[str, Any]]:
+    found = connection.execute(select(rows).where(rows.c.guest == guest))
+    return [dict(row) for row in found.mappings()]

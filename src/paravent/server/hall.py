@@ -41,6 +41,7 @@ from paravent.server.settings import Settings
 from paravent.server.sheet import Sheet
 from paravent.server.store import Store
 from paravent.server.table import LiveTable
+from paravent.server.talk import say
 from paravent.server.telling import information
 from paravent.server.timekeeping import Timekeeper
 
@@ -271,7 +272,7 @@ class Hall:
     async def chat(self, guest: Guest, table_id: str, text: str) -> None:
         line = tidy_line(text, self.settings.chat_length)
         async with self.use(table_id) as live:
-            await live.chat(guest, line)
+            await say(live, guest, line)
 
     async def chat_lines(self, table_id: str) -> list[Line]:
         return await self.store.read(last_lines, table_id, self.settings.chat_lines)

@@ -15,7 +15,7 @@ from paravent import server
 from paravent.core.mistakes import Mistake
 from paravent.core.play import Stale
 from paravent.core.why import Reason, Refused
-from paravent.server import hint_schema, schema, thinking
+from paravent.server import hint_schema, schema, talk, thinking
 from paravent.server.bots import ADVISER, WEIGHER, question_of
 from paravent.server.frames import POLICY, TOO_LARGE, TRY_AGAIN, Frames
 from paravent.server.guests import Guest, Visit, muted_until
@@ -196,7 +196,7 @@ class Socket:
             if request.since > live.version:
                 await live.catch_up()
             live.listen(self, request.since)
-            live.tell_chat(self, await self.hall.chat_lines(request.table))
+            talk.tell(live, self, await self.hall.chat_lines(request.table))
             self.answer(schema.Done(id=request.id, version=live.version))
 
     async def _unwatch(self, request: schema.Unwatch) -> None:

@@ -23,7 +23,7 @@ from paravent.core.numbers import NOBODY
 from paravent.core.play import Play, Stale
 from paravent.core.registry import find_game
 from paravent.core.why import Reason
-from paravent.server import chat, journal, links, plans, projection, schema, steps
+from paravent.server import journal, links, schema, steps
 from paravent.server.around import Keeper, Listener
 from paravent.server.changing import Steady, changing
 from paravent.server.deeds import deeds
@@ -38,10 +38,9 @@ from paravent.server.seating import (
     new_bot_name,
     new_invitation,
     once_more,
-    stand_in_level,
 )
 from paravent.server.sheet import Place, Sheet
-from paravent.server.store import Conflict
+from paravent.server.talk import hear, tell_whispers
 from paravent.server.telling import Heard, information, score_sheet, states
 from paravent.server.undoing import binding, draw_after, rewindable
 from paravent.server.vacations import Vacations
@@ -274,42 +273,6 @@ class LiveTable:
         return self.version
 
     @changing
-    async def plan(self, guest: Guest, version: int, acts: tuple[str, ...], anyway: bool) -> None:
-        """Keep what a guest wants to play next, in place of what was planned before."""
-        seat, sheet = self.seat_played_by(guest), self.sheet
-        if sheet.pace != "slow" or sheet.stage != "running":
-            raise Mistake("no-plans")
-        if acts:
-            self._play_at(version)
-            if seat in sheet.owed:
-                raise Mistake("plan-now")
-            for act in acts:
-                self._action(act)
-        known = sheet.acts_at(version) if acts else 0
-        planned = plans.Plan(sheet.id, seat, guest.id, acts, version, known, anyway)
-        await self.keeper.store.write(plans.keep, planned)
-
-    @changing
-    async def follow_plan(self, plan: plans.Plan) -> bool:
-        """Play the first act of a plan if its seat must act, or drop it; whether it was played."""
-        sheet, play, seat, now = self.sheet, self.running, plan.seat, self._now()
-        if seat not in sheet.timed or sheet.places[seat].guest != plan.guest:
-            return False
-        if why := plans.spoiled(play, sheet, plan):
-            await self.keeper.store.write(plans.drop, plan, why)
-            return False
-        before = play.acts
-        play.submit(seat, before, plan.acts[0])
-        here = change(sheet, *acts_since(play, before, now))
-
-        def write(connection: Connection) -> None:
-            journal.write(connection, here)
-            plans.advance(connection, plan)
-
-        await self._store(here, write, play)
-        return True
-
-    @changing
     async def undo(self, guest: Guest, version: int) -> int:
         """Take the last act of a guest's seat back, or ask the others whether it may be."""
         self.seat_played_by(guest)
@@ -379,22 +342,6 @@ class LiveTable:
         if seat != by:
             self.keeper.clocks.check_late(self.sheet, seat)
         await self._make(steps.StandIn(at=self._now(), seat=seat, by=by, level=level))
-
-    @changing
-    async def run_out(self) -> None:
-        """Bots stand in for those whose time has run out; else look again when the next is due."""
-        clocks, now = self.keeper.clocks.of(self.sheet), self._now()
-        level = stand_in_level(self.sheet)
-        late = [
-            steps.StandIn(at=now, seat=clock.seat, level=level)
-            for clock in clocks
-            if clock.until <= now
-        ]
-        if late:
-            await self._make(*late)
-            return
-        due = min((clock.until for clock in clocks), default=0)
-        await self.keeper.store.write(projection.postpone, self.id, self.version, due)
 
     @changing
     async def come_back(self, guest: Guest) -> None:
@@ -477,50 +424,6 @@ class LiveTable:
             await self._store(here, lambda connection: journal.write(connection, here, there))
         return self.sheet.next
 
-    # Chat.
-
-    async def chat(self, guest: Guest, text: str) -> None:
-        """Say something to all who listen; who watches says it to the audience."""
-        async with self.steady():
-            seat = self.sheet.seat_of(guest)
-            if seat is not None:
-                line = chat.Line(0, seat, self.sheet.places[seat].name, text, self._now())
-            elif guest.id in self.guests:
-                line = chat.Line(0, chat.AUDIENCE, guest.name, text, self._now(), guest.id)
-            else:
-                raise Mistake("not-seated")
-            while True:
-                try:
-                    said = await self.keeper.store.write(chat.add_line, self.id, line)
-                    break
-                except Conflict:
-                    continue  # another process took the number
-            await self._hear_chat(said.n)
-            self.keeper.stored(self, ())
-
-    async def _hear_chat(self, last: int) -> None:
-        """Tell the lines up to a number that were not told yet."""
-        if last > self.chatted:
-            most, before, self.chatted = self.keeper.settings.chat_lines, self.chatted, last
-            lines = await self.keeper.store.read(chat.last_lines, self.id, most, before)
-            for listener in self.listeners:
-                self.tell_chat(listener, lines)
-
-    def tell_chat(self, listener: Listener, lines: Sequence[chat.Line]) -> None:
-        """As much of what was said as a listener may hear."""
-        playing = self.sheet.seat_of(listener.guest) is not None and self.sheet.stage != "over"
-        heard = [one.told() for one in lines if not (playing and one.whispered)]
-        if heard:
-            listener.tell(json.encode(schema.Chatter(table=self.id, lines=heard)))
-
-    async def tell_whispers(self) -> None:
-        """The game is over: players hear what the audience has said."""
-        most = self.keeper.settings.chat_lines
-        lines = await self.keeper.store.read(chat.last_lines, self.id, most)
-        for listener in self.listeners:
-            if self.sheet.seat_of(listener.guest) is not None:
-                self.tell_chat(listener, [one for one in lines if one.whispered])
-
     # Telling.
 
     def listen(self, listener: Listener, since: int) -> None:
@@ -583,7 +486,7 @@ class LiveTable:
         if found.sheet is not self.sheet:
             self.foreign = True
             self._take(found.sheet, self._states(found.sheet, found.play))
-        await self._hear_chat(found.chatted)
+        await hear(self, found.chatted)
 
     async def follow(self, version: int, made: Sequence[str], chatted: int) -> None:
         """Take the steps that another process has stored, if they follow what we know."""
@@ -602,7 +505,7 @@ class LiveTable:
             return
         self.play, self.foreign = play, True
         self._take(sheet, self._states(sheet, play))
-        await self._hear_chat(chatted)
+        await hear(self, chatted)
 
     async def _reach(self, version: int) -> None:
         """Who names a version that we do not know has heard it from another process."""
@@ -646,7 +549,7 @@ class LiveTable:
         if about(after) != about(before):
             self.tell_news()
         if after.stage == "over" and before.stage == "running" and self.chatted >= 0:
-            self._telling = asyncio.create_task(self.tell_whispers(), name="whispers")
+            self._telling = asyncio.create_task(tell_whispers(self), name="whispers")
         self.keeper.changed(self)
 
     def _reseat(self, before: Sequence[Place]) -> None:
