@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -19,6 +20,42 @@ function icons(): Plugin {
       const icon = set.icons[id.slice("\0icon:".length)];
       if (icon === undefined) this.error(`there is no icon ${id.slice(1)}`);
       return `export default ${JSON.stringify(icon?.body)};`;
+    },
+  };
+}
+
+// What somebody without a connection can read: the frame of the pages, and the rules.
+const OFFLINE = /(RulesPage|OfflinePage)\.svelte$|\/Primer\.svelte$|\.(md|ftl|json)(\?\w+)?$/;
+
+/** The service worker, with the names of what it keeps from the start. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const kept = new Set<string>();
+      const keep = (name: string) => {
+        const file = bundle[name];
+        if (kept.has(name) || file === undefined) return;
+        kept.add(name);
+        if (file.type !== "chunk") return;
+        file.imports.forEach(keep);
+        file.viteMetadata?.importedCss.forEach(keep);
+        file.viteMetadata?.importedAssets.forEach(keep);
+      };
+      for (const [name, file] of Object.entries(bundle))
+        if (
+          file.type === "chunk" &&
+          (file.isEntry || file.moduleIds.some((id) => OFFLINE.test(id)))
+        )
+          keep(name);
+      for (const name of Object.keys(bundle)) if (name.endsWith("-normal.woff2")) keep(name);
+      const files = [...kept].filter((name) => name !== "index.html").sort();
+      const build = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+      const source = readFileSync("worker.js", "utf8")
+        .replace('"FILES"', JSON.stringify(files.map((name) => `/${name}`)))
+        .replace("BUILD", build);
+      this.emitFile({ type: "asset", fileName: "worker.js", source });
     },
   };
 }
@@ -51,7 +88,7 @@ function packing(): Plugin {
 const SERVER = process.env.PARAVENT_SERVER ?? "http://127.0.0.1:8411";
 
 export default defineConfig({
-  plugins: [svelte(), icons(), packing()],
+  plugins: [svelte(), icons(), worker(), packing()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,

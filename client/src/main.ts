@@ -2,14 +2,16 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import { me } from "./app/guest.svelte";
+import { install, offline } from "./app/offline";
 import { settings } from "./app/settings.svelte";
 import { language } from "./text/language.svelte";
 
 settings.apply();
+install();
 const target = document.getElementById("paravent");
 if (target) {
   void language.begin().then(() => {
-    me.listen();
+    if (!offline) me.listen();
     mount(App, { target });
   });
 }

@@ -71,6 +71,7 @@ export interface Chat {
   text: string;
 }
 
+/** Seat -1 is the audience, which players hear after the end. */
 export interface ChatLine {
   n: number;
   seat: number;
@@ -314,6 +315,11 @@ export interface MailLinkInfo {
   keep: boolean;
 }
 
+/** Whether letters remind me. */
+export interface MailWish {
+  on: boolean;
+}
+
 /** With whom I would play: a seat at a table that waits, or a table of my own until they come. With `meanwhile` I am busy: the table waits for me too when somebody has come. */
 export interface MatchForm {
   game: string;
@@ -459,6 +465,17 @@ export interface Profile {
   played: PlayedGames;
 }
 
+export interface PushEnd {
+  endpoint: string;
+}
+
+/** Where my browser is reached, as it tells its pages; keys in base64url. */
+export interface PushForm {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** The solution, the chances of the best acts, what follows, and what makes the difference. */
 export interface PuzzleAnswer {
   right: boolean;
@@ -522,6 +539,13 @@ export interface Refusal {
   rule: string;
   details: Record<string, unknown>;
   text: string;
+}
+
+/** How I am reminded; `key` is what browsers ask for, and empty if no devices are reminded. */
+export interface ReminderInfo {
+  key: string;
+  devices: number;
+  mail: "none" | "off" | "on" | "silent";
 }
 
 /** The seat whose person the host sends away before the start. */
@@ -607,6 +631,10 @@ export interface SessionInfo {
   created: number;
   seen: number;
   here: boolean;
+}
+
+export interface Silenced {
+  ok: boolean;
 }
 
 /** Nothing was done: the game went on meanwhile. The present state comes with it. */
@@ -698,6 +726,7 @@ export interface TableInfo {
   invitation: string;
   next: string;
   undo: UndoAsked | null;
+  watching: number;
 }
 
 export interface TableList {

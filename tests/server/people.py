@@ -43,6 +43,7 @@ QUICK = Settings(
     names=PLENTY,
     keys=PLENTY,
     vacations=PLENTY,
+    reminders=PLENTY,
     clock_seconds=0.05,
     exports=PLENTY,
     lists=PLENTY,

@@ -127,7 +127,7 @@ class Keeper:
     """Enough of a hall for a table in memory."""
 
     settings = replace(QUICK, clock=lambda: DAY_MS)
-    clocks = Clocks(settings, 0)
+    clocks = Clocks(settings)
     store = None
 
 

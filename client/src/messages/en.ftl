@@ -177,6 +177,22 @@ plan-dropped-illegal = Your plan was dropped: its next act was not possible.
 plan-dropped-revealed = Your plan was dropped: something was dealt or revealed meanwhile.
 plan-dropped-undone = Your plan was dropped: acts were taken back.
 
+offline-title = No connection
+offline-about = Tables and puzzles need the server; this page comes back by itself as soon as it answers.
+offline-again = Try again
+offline-rules = Rules to read meanwhile
+
+reminders-title = Reminders
+reminders-about = When it is your turn at a slow table and you are not there.
+reminders-push = Remind me on this device
+reminders-push-end = Do not remind me here any more
+reminders-here = You are reminded on this device.
+reminders-refused = The browser does not allow notices, or has no way to bring them.
+reminders-mail = By mail: one letter about all tables, twice a day at most
+reminders-mail-none = Letters remind you as well if you keep your name by a mail address.
+reminders-silenced = You will get no more letters of this kind. You can have them again at any time, on the page of your account.
+reminders-unknown = This link is not known: perhaps the account is gone, and its letters with it.
+
 vacation-title = Vacation
 vacation-about = At slow tables your clocks stand still on these days. You have { $days } days in a year; { $left } are left in this one.
 vacation-first = First day
@@ -193,6 +209,10 @@ presence-days = { $days } days
 presence-vacation = on vacation until { $day }
 presence-late = out of time
 presence-nobody = Nobody’s time is running.
+presence-watching = { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
 presence-away-me = A bot is playing for you.
 presence-back = Play again myself
 handover-left = { $name } has left for good; a bot plays on.
@@ -236,6 +256,8 @@ table-chat = Chat
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-none = Nobody has said anything yet.
+chat-audience = in the audience
+chat-audience-about = You are watching: the players hear this after the end only.
 table-leave = Leave the table
 table-rule = Rule { $rule }
 table-no-why = Why not?

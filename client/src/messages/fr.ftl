@@ -177,6 +177,22 @@ plan-dropped-illegal = Votre plan est abandonné : le coup suivant n’était p
 plan-dropped-revealed = Votre plan est abandonné : quelque chose a été tiré ou révélé entre-temps.
 plan-dropped-undone = Votre plan est abandonné : des coups ont été repris.
 
+offline-title = Pas de connexion
+offline-about = Les tables et les problèmes ont besoin du serveur ; cette page revient d’elle-même dès qu’il répond.
+offline-again = Réessayer
+offline-rules = Des règles à lire en attendant
+
+reminders-title = Rappels
+reminders-about = Quand c’est à vous à une table lente et que vous n’y êtes pas.
+reminders-push = Me prévenir sur cet appareil
+reminders-push-end = Ne plus me prévenir ici
+reminders-here = Les rappels arrivent sur cet appareil.
+reminders-refused = Le navigateur n’autorise pas les notifications, ou ne peut pas les recevoir.
+reminders-mail = Par courriel : une lettre pour toutes les tables, deux fois par jour au plus
+reminders-mail-none = Des lettres vous préviennent aussi si vous gardez votre nom par une adresse électronique.
+reminders-silenced = Vous ne recevrez plus de lettres de ce genre. Vous pouvez les rétablir à tout moment, sur la page de votre compte.
+reminders-unknown = Ce lien est inconnu : le compte n’existe peut-être plus, et ses lettres non plus.
+
 vacation-title = Vacances
 vacation-about = Aux tables lentes, vos horloges s’arrêtent ces jours-là. Vous avez { $days } jours par an ; il en reste { $left } cette année.
 vacation-first = Premier jour
@@ -193,6 +209,10 @@ presence-days = { $days } jours
 presence-vacation = en vacances jusqu’au { $day }
 presence-late = temps écoulé
 presence-nobody = Le temps ne court pour personne.
+presence-watching = { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
 presence-away-me = Un robot joue pour vous.
 presence-back = Reprendre ma place
 handover-left = { $name } a quitté la partie ; un robot prend la suite.
@@ -236,6 +256,8 @@ table-chat = Discussion
 table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
 table-chat-none = Personne n’a encore rien dit.
+chat-audience = dans le public
+chat-audience-about = Vous regardez : les joueurs n’entendront ceci qu’après la fin.
 table-leave = Quitter la table
 table-rule = Règle { $rule }
 table-no-why = Pourquoi pas ?

@@ -25,6 +25,12 @@ const files = import.meta.glob("../../../src/paravent/games/*/text/{rules,ruling
   import: "default",
 }) as Files;
 
+/** The keys of all games with a rules text. */
+export function gamesWithRules(): string[] {
+  const keys = Object.keys(files).map((path) => /games\/([^/]+)\/text/.exec(path)?.[1] ?? "");
+  return [...new Set(keys)];
+}
+
 export async function readRules(game: string, lang: Lang): Promise<RulesText | null> {
   const file = (name: string) =>
     Object.entries(files).find(([path]) => path.endsWith(`/${game}/text/${name}.${lang}.md`))?.[1];

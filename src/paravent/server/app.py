@@ -34,8 +34,10 @@ from paravent.server.hall import Hall
 from paravent.server.marks import SteadyClock
 from paravent.server.metrics import MeasuredStore, Metrics
 from paravent.server.pacing import Paced
+from paravent.server.push import PushKey
 from paravent.server.rates import Limits
 from paravent.server.relay import Relay
+from paravent.server.reminders import Reminders
 from paravent.server.roster import Roster
 from paravent.server.security import SafeHeaders, comes_from_here
 from paravent.server.settings import Settings
@@ -66,7 +68,9 @@ def make_app(
     roster = Roster(store, settings)
     post = Post(settings.mail)
     accounts = Accounts(hall, company, post)
-    desk = Desk(hall, guests, settings, limits, company, metrics, accounts)
+    key = PushKey.kept(Path(settings.push_key)) if settings.push_key else None
+    reminders = Reminders(hall, post, key)
+    desk = Desk(hall, guests, settings, limits, company, metrics, accounts, reminders)
     client = pages.Client(static)
     app = Starlette(
         routes=[
@@ -91,7 +95,7 @@ def make_app(
             Middleware(pages.ClientFirst, client=client),
         ],
         exception_handlers={HTTPException: refuse_politely},
-        lifespan=lifespan(store, hall, company, roster, post),
+        lifespan=lifespan(store, hall, company, roster, post, reminders),
     )
     app.state.hall = hall
     app.state.company = company
@@ -99,6 +103,7 @@ def make_app(
     app.state.limits = limits
     app.state.metrics = metrics
     app.state.post = post
+    app.state.reminders = reminders
     return app
 
 
@@ -109,17 +114,26 @@ def believed(settings: Settings) -> list[Middleware]:
     return [Middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))]
 
 
-def lifespan(store: Store, hall: Hall, company: Company, roster: Roster, post: Post) -> Lifespan:
+def lifespan(
+    store: Store,
+    hall: Hall,
+    company: Company,
+    roster: Roster,
+    post: Post,
+    reminders: Reminders,
+) -> Lifespan:
     @asynccontextmanager
     async def live(_app: Starlette) -> AsyncIterator[None]:
         await hall.open()
         # On SQLite there is no other server, but whoever runs the site may change tables.
         compare = () if store.shared else (hall.neighbours.look,)
         looking = asyncio.create_task(company.look(roster.look, *compare), name="company")
+        reminding = asyncio.create_task(reminders.run(), name="reminders")
         try:
             yield
         finally:
             looking.cancel()
+            reminding.cancel()
             with suppress(SQLAlchemyError, TimeoutError):
                 await asyncio.wait_for(roster.end(), END_SECONDS)
             await post.close()

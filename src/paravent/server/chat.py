@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, func, insert, select
 
@@ -13,6 +13,7 @@ from paravent.server import schema
 from paravent.server.database import CHAT_ROWS, TABLE_ROWS
 
 NOTHING = -1  # the number of the last line where nothing was said
+AUDIENCE = -1  # the seat of those who watch
 
 
 @dataclass(frozen=True)
@@ -24,6 +25,12 @@ class Line:
     name: str
     text: str
     at: int
+    guest: str = ""  # of the audience: they have no seat that says who they are
+
+    @property
+    def whispered(self) -> bool:
+        """Said in the audience: players hear it after the end."""
+        return self.seat == AUDIENCE
 
     def told(self) -> schema.ChatLine:
         return schema.ChatLine(self.n, self.seat, self.name, self.text, self.at)
@@ -51,10 +58,16 @@ def add_line(connection: Connection, table_id: str, line: Line) -> Line:
     number = last_numbers(connection, [table_id]).get(table_id, NOTHING) + 1
     connection.execute(
         insert(CHAT_ROWS).values(
-            table=table_id, n=number, seat=line.seat, name=line.name, text=line.text, at=line.at
+            table=table_id,
+            n=number,
+            seat=line.seat,
+            name=line.name,
+            text=line.text,
+            at=line.at,
+            guest=line.guest,
         )
     )
-    return Line(number, line.seat, line.name, line.text, line.at)
+    return replace(line, n=number)
 
 
 def last_numbers(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:

@@ -177,6 +177,8 @@ SEAT_ROWS = SqlTable(
     Column("name", String(24), nullable=False),
     Column("level", String(20), nullable=False),
     Column("vacations", Text, nullable=False, server_default=""),  # JSON
+    Column("pushed", BigInteger, nullable=False, server_default="0"),  # when reminders of either
+    Column("mailed", BigInteger, nullable=False, server_default="0"),  # kind were last thought of
     Index("ix_seats_guest", "guest"),
 )
 
@@ -213,6 +215,7 @@ CHAT_ROWS = SqlTable(
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("guest", String(20), nullable=False, server_default=""),  # who said it in the audience
 )
 
 LINK_ROWS = SqlTable(
@@ -265,6 +268,30 @@ VACATION_ROWS = SqlTable(
     Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
     Column("since", BigInteger, primary_key=True, autoincrement=False),
     Column("until", BigInteger, nullable=False),
+)
+
+# Browsers that show reminders (push.py), and letters to those who keep their name by mail.
+PUSH_ROWS = SqlTable(
+    "push_endpoints",
+    METADATA,
+    Column("digest", String(64), primary_key=True),  # of the address
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_push_endpoints_guest", "guest"),
+)
+
+REMINDER_ROWS = SqlTable(
+    "reminders",
+    METADATA,
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("mail", Boolean, nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("told", BigInteger, nullable=False),  # when the last letter was written
+    Column("token", String(64), nullable=False, unique=True),  # by which letters are silenced
 )
 
 # Network addresses that are shut out (addresses.py: an IPv6 /64 is one), and until when.

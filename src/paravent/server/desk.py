@@ -16,6 +16,7 @@ from paravent.server.guests import Guest, Guests, Visit
 from paravent.server.hall import Hall
 from paravent.server.metrics import Metrics
 from paravent.server.rates import Limits
+from paravent.server.reminders import Reminders
 from paravent.server.sessions import device_of
 from paravent.server.settings import Settings
 
@@ -32,6 +33,7 @@ class Desk:
         company: Company,
         metrics: Metrics,
         accounts: Accounts,
+        reminders: Reminders,
     ) -> None:
         self.hall = hall
         self.guests = guests
@@ -40,6 +42,7 @@ class Desk:
         self.company = company
         self.metrics = metrics
         self.accounts = accounts
+        self.reminders = reminders
 
 
 @dataclass

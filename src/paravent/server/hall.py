@@ -25,7 +25,7 @@ from paravent.server import (
     steps,
 )
 from paravent.server.bots import BotPlayers, Thinkers
-from paravent.server.chat import last_lines, tidy_line
+from paravent.server.chat import Line, last_lines, tidy_line
 from paravent.server.clocks import Clocks
 from paravent.server.guests import Guest, digest, is_id, new_id, new_token
 from paravent.server.health import Health
@@ -41,6 +41,7 @@ from paravent.server.settings import Settings
 from paravent.server.sheet import Sheet
 from paravent.server.store import Store
 from paravent.server.table import LiveTable
+from paravent.server.talk import say
 from paravent.server.telling import information
 from paravent.server.timekeeping import Timekeeper
 
@@ -281,11 +282,10 @@ class Hall:
     async def chat(self, guest: Guest, table_id: str, text: str) -> None:
         line = tidy_line(text, self.settings.chat_length)
         async with self.use(table_id) as live:
-            await live.chat(guest, line)
+            await say(live, guest, line)
 
-    async def chat_lines(self, table_id: str) -> list[schema.ChatLine]:
-        found = await self.store.read(last_lines, table_id, self.settings.chat_lines)
-        return [line.told() for line in found]
+    async def chat_lines(self, table_id: str) -> list[Line]:
+        return await self.store.read(last_lines, table_id, self.settings.chat_lines)
 
     # As keeper of the tables.
 

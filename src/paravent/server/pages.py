@@ -24,6 +24,7 @@ ASK_AGAIN = "no-cache"
 FOR_AN_HOUR = "public, max-age=3600"
 BY_LANGUAGE = "Accept-Encoding, Accept-Language"
 INDEX = "index.html"
+TYPES = {".webmanifest": "application/manifest+json"}  # which not every machine knows
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # made by the build, best first
 
 
@@ -100,7 +101,9 @@ def read(file: Path, folder: Path) -> Document:
     """A file, with what the build has made of it."""
     hashed = file.relative_to(folder).parts[0] == "assets"
     packed = {name: file.with_name(file.name + end) for name, end in ENCODINGS.items()}
-    media = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    media = (
+        TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    )
     return Document(
         file.read_bytes(),
         f"{media}; charset=utf-8" if media.startswith("text/") else media,

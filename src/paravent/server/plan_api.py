@@ -44,7 +44,7 @@ async def plan(call: Call) -> PlanInfo:
 async def make_plan(call: Call) -> PlanInfo:
     form = call.body
     async with call.hall.use(call.table_id) as live:
-        await live.plan(call.person, form.version, tuple(form.acts), form.anyway)
+        await plans.make(live, call.person, form.version, tuple(form.acts), form.anyway)
     return await plan(call)
 
 

@@ -17,7 +17,11 @@ from sqlalchemy import Connection, String, cast, delete, insert, literal, select
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
 from paravent.core.play import Play, Stale
+from paravent.server import journal
+from paravent.server.changing import changing
 from paravent.server.database import PLAN_ROWS, TABLE_ROWS
+from paravent.server.guests import Guest
+from paravent.server.replay import acts_since
 from paravent.server.settings import Retention
 from paravent.server.sheet import Sheet
 
@@ -111,7 +115,47 @@ def _of(plan: Plan) -> tuple[Any, Any]:
     return PLAN_ROWS.c.table == plan.table, PLAN_ROWS.c.seat == plan.seat
 
 
-# Following them.
+# Making and following them.
+
+
+@changing
+async def make(
+    live: LiveTable, guest: Guest, version: int, acts: tuple[str, ...], anyway: bool
+) -> None:
+    """Keep what a guest wants to play next, in place of what was planned before."""
+    seat, sheet = live.seat_played_by(guest), live.sheet
+    if sheet.pace != "slow" or sheet.stage != "running":
+        raise Mistake("no-plans")
+    if acts:
+        live._play_at(version)
+        if seat in sheet.owed:
+            raise Mistake("plan-now")
+        for act in acts:
+            live._action(act)
+    known = sheet.acts_at(version) if acts else 0
+    planned = Plan(sheet.id, seat, guest.id, acts, version, known, anyway)
+    await live.keeper.store.write(keep, planned)
+
+
+@changing
+async def follow(live: LiveTable, plan: Plan) -> bool:
+    """Play the first act of a plan if its seat must act, or drop it; whether it was played."""
+    sheet, play, seat, now = live.sheet, live.running, plan.seat, live._now()
+    if seat not in sheet.timed or sheet.places[seat].guest != plan.guest:
+        return False
+    if why := spoiled(play, sheet, plan):
+        await live.keeper.store.write(drop, plan, why)
+        return False
+    before = play.acts
+    play.submit(seat, before, plan.acts[0])
+    here = journal.change(sheet, *acts_since(play, before, now))
+
+    def write(connection: Connection) -> None:
+        journal.write(connection, here)
+        advance(connection, plan)
+
+    await live._store(here, write, play)
+    return True
 
 
 class Planner:
@@ -161,7 +205,7 @@ class Planner:
 
     async def _next(self, live: LiveTable) -> bool:
         plans = await self.hall.store.read(plans_of, live.id)
-        done = [await live.follow_plan(plan) for plan in plans if not plan.dropped]
+        done = [await follow(live, plan) for plan in plans if not plan.dropped]
         return any(done)
 
     async def close(self) -> None:

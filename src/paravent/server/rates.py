@@ -107,6 +107,7 @@ class Limits:
         self.exports = Limit(settings.exports, crowd)
         self.mails = Limit(settings.mails, crowd)
         self.vacations = Limit(settings.vacations, crowd)
+        self.reminders = Limit(settings.reminders, crowd)
         self.all_mails = Buckets(settings.all_mails)
         self.lists = Limit(settings.lists, crowd)
         self.meetings = Limit(settings.meetings, crowd)

@@ -229,6 +229,7 @@ class TableInfo(Struct, frozen=True):
     invitation: str = ""  # told to those who sit there
     next: str = ""  # the rematch
     undo: UndoAsked | None = None
+    watching: int = 0  # how many look on without a seat; told to those who listen
 
 
 class TableList(Struct, frozen=True):
@@ -537,6 +538,8 @@ class Hinted(Told, tag="hint", kw_only=True):
 
 
 class ChatLine(Struct, frozen=True):
+    """Seat -1 is the audience, which players hear after the end."""
+
     n: int
     seat: int
     name: str

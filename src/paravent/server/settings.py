@@ -71,6 +71,7 @@ class Settings:
     meetings: Rate = Rate(30, 1)  # looking for players, friends and people to stay away from
     reports: Rate = Rate(5, 0.01)  # to whoever runs the site
     vacations: Rate = Rate(10, 0.02)
+    reminders: Rate = Rate(20, 0.1)  # changes of who is reminded, and where
     crowd: int = 5  # all guests at one network address may do so many times as much
     new_guests: Rate = Rate(20, 0.2)  # by network address
     all_mails: Rate = Rate(300, 0.1)  # of everybody
@@ -99,6 +100,11 @@ class Settings:
     live_patience_ms: int = 3 * MINUTE_MS  # for a decision; slow tables choose their own
     restart_grace_ms: int = 60 * MINUTE_MS  # nobody is late sooner after servers were away
     clock_seconds: float = 1  # between two looks for whose time has run out
+    remind_seconds: float = 20  # between two looks for whom to remind
+    push_key: str = (
+        ""  # the file with the key to push services; without it devices are not reminded
+    )
+    push_loopback: bool = False  # push services on this machine are called too: for tests
     vacation_days: int = 28  # in a year, by guest
     chat_length: int = 300
     chat_lines: int = 100  # told when a table is opened

@@ -15,7 +15,7 @@ from paravent import server
 from paravent.core.mistakes import Mistake
 from paravent.core.play import Stale
 from paravent.core.why import Reason, Refused
-from paravent.server import hint_schema, schema, thinking
+from paravent.server import hint_schema, schema, talk, thinking
 from paravent.server.bots import ADVISER, WEIGHER, question_of
 from paravent.server.frames import POLICY, TOO_LARGE, TRY_AGAIN, Frames
 from paravent.server.guests import Guest, Visit, muted_until
@@ -195,9 +195,7 @@ class Socket:
             if request.since > live.version:
                 await live.catch_up()
             live.listen(self, request.since)
-            lines = await self.hall.chat_lines(request.table)
-            if lines:
-                self.answer(schema.Chatter(table=request.table, lines=lines))
+            talk.tell(live, self, await self.hall.chat_lines(request.table))
             self.answer(schema.Done(id=request.id, version=live.version))
 
     async def _unwatch(self, request: schema.Unwatch) -> None:

@@ -23,7 +23,7 @@ from paravent.core.numbers import NOBODY
 from paravent.core.play import Play, Stale
 from paravent.core.registry import find_game
 from paravent.core.why import Reason
-from paravent.server import chat, journal, links, plans, projection, schema, steps
+from paravent.server import journal, links, schema, steps
 from paravent.server.around import Keeper, Listener
 from paravent.server.changing import Steady, changing
 from paravent.server.deeds import deeds
@@ -38,10 +38,9 @@ from paravent.server.seating import (
     new_bot_name,
     new_invitation,
     once_more,
-    stand_in_level,
 )
 from paravent.server.sheet import Place, Sheet
-from paravent.server.store import Conflict
+from paravent.server.talk import hear, tell_whispers
 from paravent.server.telling import Heard, information, score_sheet, states
 from paravent.server.undoing import binding, draw_after, rewindable
 from paravent.server.vacations import ahead
@@ -65,6 +64,7 @@ class LiveTable:
         self.foreign = False  # the last change was made by another process
         self.doubtful = False  # a write went wrong: only the store knows whether it was done
         self.moments = Moments()
+        self._telling: asyncio.Task[None] | None = None
         self._scores: schema.ScoreSheet | None = None
         self._wholes: dict[int | None, bytes] = {}  # by seat, the whole state of this version
         self.users = 0
@@ -128,7 +128,16 @@ class LiveTable:
 
     def information(self, reader: Guest | None) -> schema.TableInfo:
         online = self.guests.union(*self.elsewhere.values())
-        return information(self.sheet, reader, self.keeper.clocks, online)
+        return information(self.sheet, reader, self.keeper.clocks, online, self.watching)
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat: sockets here, guests at other processes."""
+        seated = {place.guest for place in self.sheet.places if place.guest}
+        here = [one.guest.id if one.guest else None for one in self.listeners]
+        strangers = sum(guest is None for guest in here)
+        guests = {guest for guest in here if guest}.union(*self.elsewhere.values())
+        return strangers + len(guests - seated)
 
     def state(self, guest: Guest | None, since: int = 0) -> bytes:
         """The game as a guest may know it, with what happened since a version."""
@@ -278,42 +287,6 @@ class LiveTable:
         return self.version
 
     @changing
-    async def plan(self, guest: Guest, version: int, acts: tuple[str, ...], anyway: bool) -> None:
-        """Keep what a guest wants to play next, in place of what was planned before."""
-        seat, sheet = self.seat_played_by(guest), self.sheet
-        if sheet.pace != "slow" or sheet.stage != "running":
-            raise Mistake("no-plans")
-        if acts:
-            self._play_at(version)
-            if seat in sheet.owed:
-                raise Mistake("plan-now")
-            for act in acts:
-                self._action(act)
-        known = sheet.acts_at(version) if acts else 0
-        planned = plans.Plan(sheet.id, seat, guest.id, acts, version, known, anyway)
-        await self.keeper.store.write(plans.keep, planned)
-
-    @changing
-    async def follow_plan(self, plan: plans.Plan) -> bool:
-        """Play the first act of a plan if its seat must act, or drop it; whether it was played."""
-        sheet, play, seat, now = self.sheet, self.running, plan.seat, self._now()
-        if seat not in sheet.timed or sheet.places[seat].guest != plan.guest:
-            return False
-        if why := plans.spoiled(play, sheet, plan):
-            await self.keeper.store.write(plans.drop, plan, why)
-            return False
-        before = play.acts
-        play.submit(seat, before, plan.acts[0])
-        here = change(sheet, *acts_since(play, before, now))
-
-        def write(connection: Connection) -> None:
-            journal.write(connection, here)
-            plans.advance(connection, plan)
-
-        await self._store(here, write, play)
-        return True
-
-    @changing
     async def undo(self, guest: Guest, version: int) -> int:
         """Take the last act of a guest's seat back, or ask the others whether it may be."""
         seat = await self._seat_at(guest, version)
@@ -383,22 +356,6 @@ class LiveTable:
         if seat != by:
             self.keeper.clocks.check_late(self.sheet, seat)
         await self._make(steps.StandIn(at=self._now(), seat=seat, by=by, level=level))
-
-    @changing
-    async def run_out(self) -> None:
-        """Bots stand in for those whose time has run out; else look again when the next is due."""
-        clocks, now = self.keeper.clocks.of(self.sheet), self._now()
-        level = stand_in_level(self.sheet)
-        late = [
-            steps.StandIn(at=now, seat=clock.seat, level=level)
-            for clock in clocks
-            if clock.until <= now
-        ]
-        if late:
-            await self._make(*late)
-            return
-        due = min((clock.until for clock in clocks), default=0)
-        await self.keeper.store.write(projection.postpone, self.id, self.version, due)
 
     @changing
     async def come_back(self, guest: Guest) -> None:
@@ -485,33 +442,6 @@ class LiveTable:
             await self._store(here, lambda connection: journal.write(connection, here, there))
         return self.sheet.next
 
-    # Chat.
-
-    async def chat(self, guest: Guest, text: str) -> None:
-        """Say something to all who listen."""
-        async with self.steady():
-            seat = self.seat_of(guest)
-            line = chat.Line(0, seat, self.sheet.places[seat].name, text, self._now())
-            while True:
-                try:
-                    said = await self.keeper.store.write(chat.add_line, self.id, line)
-                    break
-                except Conflict:
-                    continue  # another process took the number
-            await self._hear_chat(said.n)
-            self.keeper.stored(self, ())
-
-    async def _hear_chat(self, last: int) -> None:
-        """Tell the lines up to a number that were not told yet."""
-        if last > self.chatted:
-            most, before, self.chatted = self.keeper.settings.chat_lines, self.chatted, last
-            lines = await self.keeper.store.read(chat.last_lines, self.id, most, before)
-            message = json.encode(
-                schema.Chatter(table=self.id, lines=[one.told() for one in lines])
-            )
-            for listener in self.listeners:
-                listener.tell(message)
-
     # Telling.
 
     def listen(self, listener: Listener, since: int) -> None:
@@ -574,7 +504,7 @@ class LiveTable:
         if found.sheet is not self.sheet:
             self.foreign = True
             self._take(found.sheet, self._states(found.sheet, found.play))
-        await self._hear_chat(found.chatted)
+        await hear(self, found.chatted)
 
     async def follow(self, version: int, made: Sequence[str], chatted: int) -> None:
         """Take the steps that another process has stored, if they follow what we know."""
@@ -593,7 +523,7 @@ class LiveTable:
             return
         self.play, self.foreign = play, True
         self._take(sheet, self._states(sheet, play))
-        await self._hear_chat(chatted)
+        await hear(self, chatted)
 
     async def _seat_at(self, who: Guest | int, version: int) -> int:
         """Whose request it is; a version that we do not know was told by another process."""
@@ -639,6 +569,8 @@ class LiveTable:
             self.tell_states(told)
         if about(after) != about(before):
             self.tell_news()
+        if after.stage == "over" and before.stage == "running" and self.chatted >= 0:
+            self._telling = asyncio.create_task(tell_whispers(self), name="whispers")
         self.keeper.changed(self)
 
     def _reseat(self, before: Sequence[Place]) -> None:

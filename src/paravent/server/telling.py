@@ -22,7 +22,11 @@ Heard = tuple[int | None, int]  # a seat or the audience, and the version that w
 
 
 def information(
-    sheet: Sheet, reader: Guest | None, clocks: Clocks, online: frozenset[str] = frozenset()
+    sheet: Sheet,
+    reader: Guest | None,
+    clocks: Clocks,
+    online: frozenset[str] = frozenset(),
+    watching: int = 0,
 ) -> schema.TableInfo:
     """What a reader may know about a table besides the game itself."""
     me, request = sheet.seat_of(reader), sheet.request
@@ -65,6 +69,7 @@ def information(
         invitation=sheet.invitation if me is not None else "",
         next=sheet.next,
         undo=schema.UndoAsked(request.seat, list(request.waiting)) if request else None,
+        watching=watching,
     )
 
 

@@ -17,14 +17,17 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from paravent.core.mistakes import Mistake
 from paravent.core.play import Stale
-from paravent.server import marks, projection
+from paravent.server import marks, projection, steps
+from paravent.server.changing import changing
 from paravent.server.clocks import Pause
 from paravent.server.database import OUTAGE_ROWS
+from paravent.server.seating import stand_in_level
 from paravent.server.settings import DAY_MS
 from paravent.server.store import Conflict
 
 if TYPE_CHECKING:
     from paravent.server.hall import Hall
+    from paravent.server.table import LiveTable
 
 ALIVE = "alive"  # the mark of when a server could last write
 BEAT_SECONDS = 5.0
@@ -68,7 +71,7 @@ class Timekeeper:
         for table_id in await store.read(projection.due_tables, now, AT_ONCE):
             try:
                 async with self.hall.use(table_id) as live:
-                    await live.run_out()
+                    await run_out(live)
             except Stale:
                 pass  # others changed the table meanwhile; it is looked at again
             except Mistake as mistake:
@@ -82,6 +85,23 @@ class Timekeeper:
         self._beaten = time.monotonic()
         if outages != self.hall.clocks.outages:
             self.hall.clocks.outages = outages
+
+
+@changing
+async def run_out(live: LiveTable) -> None:
+    """Bots stand in for those whose time has run out; else look again when the next is due."""
+    clocks, now = live.keeper.clocks.of(live.sheet), live._now()
+    level = stand_in_level(live.sheet)
+    late = [
+        steps.StandIn(at=now, seat=clock.seat, level=level)
+        for clock in clocks
+        if clock.until <= now
+    ]
+    if late:
+        await live._make(*late)
+        return
+    due = min((clock.until for clock in clocks), default=0)
+    await live.keeper.store.write(projection.postpone, live.id, live.version, due)
 
 
 def beat(connection: Connection, now: int, gap: bool) -> list[Pause]:

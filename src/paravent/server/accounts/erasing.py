@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from paravent.bots import USUAL_LEVEL
 from paravent.server import journal, steps
-from paravent.server.database import CHAT_ROWS, GUEST_ROWS, LINK_ROWS, STEP_ROWS
+from paravent.server.database import CHAT_ROWS, GUEST_ROWS, LINK_ROWS, PLAN_ROWS, STEP_ROWS
 from paravent.server.fold import after
 from paravent.server.guests import Guest
 from paravent.server.ratings.rows import GAME_SEAT_ROWS
@@ -52,6 +52,8 @@ def erase_guest(connection: Connection, guest: Guest) -> None:
 
     Finished games keep whose they were by a number, so that what they say of others stays.
     """
+    connection.execute(delete(CHAT_ROWS).where(CHAT_ROWS.c.guest == guest.id))
+    connection.execute(delete(PLAN_ROWS).where(PLAN_ROWS.c.guest == guest.id))
     connection.execute(delete(LINK_ROWS).where(LINK_ROWS.c.guest == guest.id))
     connection.execute(delete(REPORT_ROWS).where(REPORT_ROWS.c.guest == guest.id))
     played = select(GAME_SEAT_ROWS.c.table, GAME_SEAT_ROWS.c.seat)

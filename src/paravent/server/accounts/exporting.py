@@ -8,12 +8,23 @@ import msgspec
 from sqlalchemy import Connection, Table, select
 
 from paravent.server.accounts.keys import keys_of
-from paravent.server.database import CHAT_ROWS, GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
+from paravent.server.database import (
+    CHAT_ROWS,
+    GUEST_ROWS,
+    PLAN_ROWS,
+    PUSH_ROWS,
+    REMINDER_ROWS,
+    SEAT_ROWS,
+    TABLE_ROWS,
+    VACATION_ROWS,
+)
 from paravent.server.meeting.ties import ties_of
 from paravent.server.profiles.solving import SOLVED_ROWS
 from paravent.server.ratings.rows import GAME_SEAT_ROWS, RATING_ROWS
 from paravent.server.reports.reports import REPORT_ROWS
 from paravent.server.sessions import sessions_of
+
+OWN_ROWS = (RATING_ROWS, REPORT_ROWS, VACATION_ROWS, PLAN_ROWS, PUSH_ROWS, REMINDER_ROWS)
 
 
 def export_guest(connection: Connection, guest: str) -> dict[str, Any]:
@@ -26,11 +37,11 @@ def export_guest(connection: Connection, guest: str) -> dict[str, Any]:
     )
     told = connection.execute(
         select(CHAT_ROWS)
-        .join(
+        .outerjoin(
             SEAT_ROWS,
             (SEAT_ROWS.c.table == CHAT_ROWS.c.table) & (SEAT_ROWS.c.seat == CHAT_ROWS.c.seat),
         )
-        .where(SEAT_ROWS.c.guest == guest)
+        .where((SEAT_ROWS.c.guest == guest) | (CHAT_ROWS.c.guest == guest))  # or in the audience
         .order_by(CHAT_ROWS.c.at)
     )
     keys = keys_of(connection, guest)
@@ -49,10 +60,9 @@ def export_guest(connection: Connection, guest: str) -> dict[str, Any]:
         "seats": [dict(seat) for seat in seats.mappings()],
         "chat": [dict(line) for line in told.mappings()],
         "games": _rows(connection, GAME_SEAT_ROWS, guest),
-        "ratings": _rows(connection, RATING_ROWS, guest),
         "people": [msgspec.to_builtins(info) for _, info in ties_of(connection, guest)],
         "puzzles_solved": _rows(connection, SOLVED_ROWS, guest),
-        "reports": _rows(connection, REPORT_ROWS, guest),
+        **{rows.name: _rows(connection, rows, guest) for rows in OWN_ROWS},
     }
 
 

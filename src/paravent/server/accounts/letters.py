@@ -51,3 +51,43 @@ class LinkLetter:
         )
         letter["Content-Language"] = lang
         return letter
+
+
+@dataclass(frozen=True)
+class DigestLetter:
+    """At which tables somebody is waited for; a click on one link ends such letters."""
+
+    to: str
+    name: str
+    site: str
+    token: str
+    tables: list[tuple[str, str]]  # game and link
+
+    def written(self, sender: str, lang: str) -> EmailMessage:
+        words = words_in(lang)
+        told = {"name": self.name, "site": self.site.partition("://")[2], "count": len(self.tables)}
+        hello, quiet = words("letter-digest", **told), words("letter-silence")
+        silence = f"{self.site}/#/silence/{self.token}"
+        letter = EmailMessage()
+        letter["Subject"] = words("letter-digest-subject", **told)
+        letter["From"], letter["To"] = f"Paravent <{sender}>", self.to
+        letter["Date"] = formatdate()
+        letter["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
+        letter["Auto-Submitted"] = "auto-generated"
+        letter["List-Unsubscribe"] = f"<{self.site}/api/reminders/silence?token={self.token}>"
+        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        lines = "\n".join(f"{game}: {link}" for game, link in self.tables)
+        letter.set_content(f"{hello}\n\n{lines}\n\n{quiet}\n{silence}\n")
+        items = "".join(
+            f'<p><a href="{escape(link)}" style="{BUTTON}">{escape(game)}</a></p>'
+            for game, link in self.tables
+        )
+        letter.add_alternative(
+            f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
+            f"<title>{escape(letter['Subject'])}</title></head><body>"
+            f'<div style="{STYLE}"><p>{escape(hello)}</p>{items}'
+            f'<p><a href="{escape(silence)}">{escape(quiet)}</a></p></div></body></html>',
+            subtype="html",
+        )
+        letter["Content-Language"] = lang
+        return letter

@@ -8,3 +8,10 @@ letter-keep = With this link you keep the name { $name } at { $site }: from then
 letter-keep-go = Keep my name
 letter-soon = The link is good once, within { $minutes } minutes.
 letter-not-you = If it was not you who asked for it, do nothing: nobody can do anything without the link.
+letter-digest-subject = { $count ->
+        [one] A table waits for you
+       *[other] { $count } tables wait for you
+    }
+letter-digest = { $name }, at { $site } it is your turn:
+letter-silence = No more letters like this one
+reminder-turn = It is your turn

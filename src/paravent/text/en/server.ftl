@@ -82,6 +82,9 @@ mistake-not-started = This game has not started yet.
 mistake-not-over = The game is not over yet; its log holds what others must not see.
 mistake-not-running = There is no game going on at this table.
 mistake-not-late = This player still has time to decide, or has nothing to decide.
+mistake-push-off = This site reminds no devices.
+mistake-push-endpoint = This is no address at which a browser can be reminded.
+mistake-push-key = The key to push services cannot be read or made: { $path }.
 mistake-no-plans = Acts can be planned in a running game at slow pace only.
 mistake-plan-now = It is your turn: play at once, and plan what follows afterwards.
 mistake-no-minutes = A time for the whole game needs minutes.
@@ -160,6 +163,11 @@ api-take-vacation = Go on vacation: my clocks at slow tables stand still meanwhi
 api-end-vacation = End my vacation, or do not go.
 api-plan = What I want to play as soon as I am asked.
 api-make-plan = Plan what I want to play as soon as I am asked, or forget it.
+api-reminder = How I am reminded.
+api-remind-device = Remind me on this device when it is my turn at a slow table.
+api-end-device = Do not remind me there any more.
+api-remind-mail = Whether letters remind me.
+api-silence = No more letters, by the link of one of them.
 
 # Looking after a site.
 about-command-admin = Look after the database of a site: backups, exports, closing tables, shutting people out.

@@ -8,3 +8,10 @@ letter-keep = Par ce lien, vous gardez le nom { DE($name) } à { $site } : vous
 letter-keep-go = Garder mon nom
 letter-soon = Le lien sert une fois, dans les { $minutes } minutes.
 letter-not-you = Si ce n’est pas vous qui l’avez demandé, ne faites rien : sans ce lien, personne ne peut rien faire.
+letter-digest-subject = { $count ->
+        [one] Une table vous attend
+       *[other] { $count } tables vous attendent
+    }
+letter-digest = { $name }, sur { $site }, c’est à vous de jouer :
+letter-silence = Ne plus recevoir de lettres comme celle-ci
+reminder-turn = C’est à vous de jouer

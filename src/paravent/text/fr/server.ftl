@@ -82,6 +82,9 @@ mistake-not-started = Cette partie n’a pas encore commencé.
 mistake-not-over = La partie n’est pas finie ; son journal contient ce que les autres ne doivent pas voir.
 mistake-not-running = Il n’y a pas de partie en cours à cette table.
 mistake-not-late = Ce joueur a encore le temps de se décider, ou n’a rien à décider.
+mistake-push-off = Ce site n’envoie pas de rappels aux appareils.
+mistake-push-endpoint = Ce n’est pas une adresse où un navigateur peut recevoir un rappel.
+mistake-push-key = La clé pour les services de notification ne peut être ni lue ni créée : { $path }.
 mistake-no-plans = On ne peut prévoir des coups que dans une partie lente en cours.
 mistake-plan-now = C’est à vous : jouez d’abord, et prévoyez la suite après.
 mistake-no-minutes = Un temps pour toute la partie demande des minutes.
@@ -160,6 +163,11 @@ api-take-vacation = Partir en vacances : mes horloges aux tables lentes s’arr�
 api-end-vacation = Terminer mes vacances, ou ne pas partir.
 api-plan = Ce que je veux jouer dès que ce sera à moi.
 api-make-plan = Prévoir ce que je veux jouer dès que ce sera à moi, ou y renoncer.
+api-reminder = Comment je reçois des rappels.
+api-remind-device = Me prévenir sur cet appareil quand c’est à moi à une table lente.
+api-end-device = Ne plus me prévenir là.
+api-remind-mail = Si des lettres me le rappellent.
+api-silence = Plus de lettres, par le lien de l’une d’elles.
 
 # S’occuper d’un site.
 about-command-admin = S’occuper de la base de données d’un site : sauvegardes, exports, tables à fermer, personnes à exclure.

@@ -1,0 +1,19 @@
+/** Without a connection the service worker brings the page: it shows rules, and waits. */
+
+const LOOK = 5000;
+const LATER = 4000; // the first visit is not kept waiting
+
+/** Whether this page came without a connection. It may be older than the server, and talks to none. */
+export const offline = document.documentElement.dataset["offline"] !== undefined;
+
+/** Keep what the site needs without a connection; and come back as soon as there is one. */
+export function install(): void {
+  if (offline) setInterval(() => void look(), LOOK);
+  if ("serviceWorker" in navigator && isSecureContext)
+    setTimeout(() => void navigator.serviceWorker.register("/worker.js").catch(() => null), LATER);
+}
+
+export async function look(): Promise<void> {
+  const answer = await fetch("/api/alive", { cache: "no-store" }).catch(() => null);
+  if (answer?.ok) location.reload();
+}

@@ -1,0 +1,285 @@
+"""Reminders: who owes a decision at a slow table and is not there is told, on devices and by mail.
+
+A device is told once for a decision. Letters are digests: one in half a day at most, about all
+tables. When a seat was last thought of stands in its row, so no two servers tell the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from paravent.server import push
+from paravent.server.database import (
+    GUEST_ROWS,
+    MAIL_ROWS,
+    PUSH_ROWS,
+    REMINDER_ROWS,
+    SEAT_ROWS,
+    TABLE_ROWS,
+)
+from paravent.server.guests import digest, new_token
+from paravent.server.accounts.letters import DigestLetter
+from paravent.server.accounts.mail import Post
+from paravent.server.push import Endpoint, PushKey
+from paravent.server.settings import HOUR_MS, MINUTE_MS
+from paravent.server.speech import game_words, words_in
+
+if TYPE_CHECKING:
+    from paravent.server.hall import Hall
+
+PUSH_AFTER_MS = MINUTE_MS  # that somebody has owed a decision
+MAIL_AFTER_MS = HOUR_MS
+DIGEST_MS = 12 * HOUR_MS  # between two letters to one person
+LETTER_SECONDS = 6 * 3600.0
+AT_ONCE = 200
+DEVICES = 10  # of a guest
+log = logging.getLogger(__name__)
+
+
+class Owed(NamedTuple):
+    """A decision that somebody owes at a slow table."""
+
+    table: str
+    seat: int
+    guest: str
+    game: str
+    since: int
+    thought_of: int
+
+
+# Rows.
+
+
+def owed(connection: Connection, how: str, guests: Any, now: int, after: int) -> list[Owed]:
+    """Decisions of some guests that nobody has reminded them of; `how` is pushed or mailed."""
+    thought_of = SEAT_ROWS.c[how]
+    rows = connection.execute(
+        select(
+            SEAT_ROWS.c.table,
+            SEAT_ROWS.c.seat,
+            SEAT_ROWS.c.guest,
+            TABLE_ROWS.c.game,
+            TABLE_ROWS.c.to_act,
+            TABLE_ROWS.c.owed,
+            thought_of.label("thought_of"),
+        )
+        .join(TABLE_ROWS, TABLE_ROWS.c.id == SEAT_ROWS.c.table)
+        .where(
+            TABLE_ROWS.c.due > 0,
+            TABLE_ROWS.c.pace == "slow",
+            SEAT_ROWS.c.level == "",
+            thought_of < TABLE_ROWS.c.changed,
+            TABLE_ROWS.c.changed <= now - after,
+            SEAT_ROWS.c.guest.in_(guests),
+        )
+        .limit(AT_ONCE)
+    )
+    found = []
+    for row in rows:
+        times = dict(zip(row.to_act.split(), map(int, row.owed.split()), strict=False))
+        since = times.get(str(row.seat), 0)
+        one = (row.table, row.seat, row.guest, row.game, since, row.thought_of)
+        found.append(Owed(*one))
+    return found
+
+
+def think_of(connection: Connection, how: str, seats: Iterable[Owed], now: int) -> list[Owed]:
+    """Note that these are being thought of; those that no other server has taken."""
+    taken = []
+    for one in seats:
+        here = (
+            SEAT_ROWS.c.table == one.table,
+            SEAT_ROWS.c.seat == one.seat,
+            SEAT_ROWS.c[how] == one.thought_of,
+        )
+        changed = connection.execute(update(SEAT_ROWS).where(*here).values({how: now}))
+        if changed.rowcount:
+            taken.append(one)
+    return taken
+
+
+def pushable() -> Any:
+    return select(PUSH_ROWS.c.guest)
+
+
+def mailable(now: int) -> Any:
+    """Who keeps the name by a mail address, has not silenced us, and has had no letter lately."""
+    heard = REMINDER_ROWS.c.guest == MAIL_ROWS.c.guest
+    silent = or_(~REMINDER_ROWS.c.mail, REMINDER_ROWS.c.told > now - DIGEST_MS)
+    return select(MAIL_ROWS.c.guest).where(~select(REMINDER_ROWS).where(heard, silent).exists())
+
+
+def endpoints(connection: Connection, guest: str) -> list[tuple[Endpoint, str]]:
+    """Where the browsers of a guest are reached, and in which language."""
+    rows = connection.execute(select(PUSH_ROWS).where(PUSH_ROWS.c.guest == guest))
+    return [(Endpoint(row.endpoint, row.p256dh, row.auth), row.lang) for row in rows]
+
+
+def subscribe(connection: Connection, guest: str, to: Endpoint, lang: str, now: int) -> None:
+    """Remind a guest on one more device; the oldest of too many is forgotten."""
+    forget_endpoint(connection, to.endpoint)
+    mine = PUSH_ROWS.c.guest == guest
+    newest = connection.scalars(
+        select(PUSH_ROWS.c.digest).where(mine).order_by(PUSH_ROWS.c.created.desc())
+    ).all()
+    old = newest[DEVICES - 1 :]
+    connection.execute(delete(PUSH_ROWS).where(PUSH_ROWS.c.digest.in_(old)))
+    connection.execute(
+        insert(PUSH_ROWS).values(
+            digest=digest(to.endpoint),
+            guest=guest,
+            endpoint=to.endpoint,
+            p256dh=to.p256dh,
+            auth=to.auth,
+            lang=lang,
+            created=now,
+        )
+    )
+
+
+def forget_endpoint(connection: Connection, endpoint: str, guest: str | None = None) -> None:
+    here = [PUSH_ROWS.c.digest == digest(endpoint)]
+    if guest is not None:
+        here.append(PUSH_ROWS.c.guest == guest)
+    connection.execute(delete(PUSH_ROWS).where(*here))
+
+
+def wanted(connection: Connection, guest: str) -> tuple[int, bool]:
+    """How many devices remind a guest, and whether letters do."""
+    devices = select(func.count()).select_from(PUSH_ROWS).where(PUSH_ROWS.c.guest == guest)
+    mail = select(REMINDER_ROWS.c.mail).where(REMINDER_ROWS.c.guest == guest)
+    return connection.scalar(devices) or 0, connection.scalar(mail) is not False
+
+
+def choose_mail(connection: Connection, guest: str, on: bool, lang: str) -> None:
+    """Whether letters remind a guest, and in which language."""
+    row_of(connection, guest)
+    mine = REMINDER_ROWS.c.guest == guest
+    connection.execute(update(REMINDER_ROWS).where(mine).values(mail=on, lang=lang))
+
+
+def silence(connection: Connection, token: str) -> bool:
+    """No more letters to whom this was sent; whether there is somebody."""
+    here = REMINDER_ROWS.c.token == token
+    return connection.execute(update(REMINDER_ROWS).where(here).values(mail=False)).rowcount > 0
+
+
+def row_of(connection: Connection, guest: str) -> Any:
+    """What is known about letters to a guest; a new row if need be."""
+    here = select(REMINDER_ROWS).where(REMINDER_ROWS.c.guest == guest)
+    found = connection.execute(here).first()
+    if found is None:
+        connection.execute(
+            insert(REMINDER_ROWS).values(
+                guest=guest, mail=True, lang="en", told=0, token=new_token()
+            )
+        )
+        found = connection.execute(here).one()
+    return found
+
+
+class Digest(NamedTuple):
+    """Whom a letter is for."""
+
+    address: str
+    name: str
+    lang: str
+    token: str
+
+
+def begin_digest(connection: Connection, guest: str, now: int) -> Digest | None:
+    """Note that a letter is being written; none if another server has written one meanwhile."""
+    row = row_of(connection, guest)
+    mine = (REMINDER_ROWS.c.guest == guest, REMINDER_ROWS.c.told == row.told)
+    if not connection.execute(update(REMINDER_ROWS).where(*mine).values(told=now)).rowcount:
+        return None
+    to = select(MAIL_ROWS.c.address).where(MAIL_ROWS.c.guest == guest).order_by(MAIL_ROWS.c.created)
+    name = connection.scalar(select(GUEST_ROWS.c.name).where(GUEST_ROWS.c.id == guest))
+    address = connection.scalars(to).first()
+    return Digest(address, str(name), row.lang, row.token) if address else None
+
+
+# Telling.
+
+
+class Reminders:
+    """Looks for whom to remind, as long as the server lives."""
+
+    def __init__(self, hall: Hall, post: Post, key: PushKey | None) -> None:
+        self.hall = hall
+        self.post = post
+        self.key = key
+
+    @property
+    def site(self) -> str:
+        return next(iter(self.hall.settings.origins), "")
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(self.hall.settings.remind_seconds)
+            try:
+                await self.look()
+            except Exception:
+                log.exception("nobody could be reminded")
+
+    async def look(self) -> None:
+        if self.key is not None:
+            for one in await self._owed("pushed", pushable(), PUSH_AFTER_MS):
+                await self._push(one)
+        if self.post.server is not None and self.site:
+            now = self.hall.settings.clock()
+            found: dict[str, list[Owed]] = {}
+            for one in await self._owed("mailed", mailable(now), MAIL_AFTER_MS):
+                found.setdefault(one.guest, []).append(one)
+            for guest, tables in found.items():
+                await self._write(guest, tables)
+
+    async def _owed(self, how: str, guests: Any, after: int) -> list[Owed]:
+        """What is owed by those who are not at the table, taken by us."""
+        now, store = self.hall.settings.clock(), self.hall.store
+        found = await store.read(owed, how, guests, now, after)
+        away = [one for one in found if not self._there(one)]
+        taken = await store.write(think_of, how, away, now)
+        return [one for one in taken if one.since > one.thought_of]
+
+    def _there(self, one: Owed) -> bool:
+        live = self.hall.tables.get(one.table)
+        return live is not None and one.guest in live.guests.union(*live.elsewhere.values())
+
+    async def _push(self, one: Owed) -> None:
+        assert self.key is not None
+        loopback = self.hall.settings.push_loopback
+        contact = self.site or "mailto:nobody@localhost"
+        for to, lang in await self.hall.store.read(endpoints, one.guest):
+            title = words_in(lang)("reminder-turn")
+            body = game_words(lang, one.game).title
+            told = {"title": title, "body": body, "path": f"/#/table/{one.table}"}
+            message = json.dumps(told).encode()
+            try:
+                here = await asyncio.to_thread(
+                    push.deliver, self.key, to, message, contact, loopback=loopback
+                )
+            except (OSError, ValueError) as error:
+                log.warning("a device could not be reminded: %s", type(error).__name__)
+                continue
+            if not here:
+                await self.hall.store.write(forget_endpoint, to.endpoint)
+
+    async def _write(self, guest: str, tables: list[Owed]) -> None:
+        """One letter about all tables."""
+        assert self.post.server is not None
+        to = await self.hall.store.write(begin_digest, guest, self.hall.settings.clock())
+        if to is None:
+            return
+        games = [
+            (game_words(to.lang, one.game).title, f"{self.site}/#/table/{one.table}")
+            for one in tables
+        ]
+        letter = DigestLetter(to.address, to.name, self.site, to.token, games)
+        self.post.send(letter.written(self.post.server.sender, to.lang), LETTER_SECONDS)

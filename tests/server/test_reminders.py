@@ -1,0 +1,254 @@
+"""Reminders: a push service and a mail server of our own, on this machine."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from sqlalchemy import Connection, insert, select
+
+from paravent.core.mistakes import Mistake
+from paravent.server import push
+from paravent.server.database import GUEST_ROWS, MAIL_ROWS, open_database, sqlite_url
+from paravent.server.settings import DAY_MS, HOUR_MS, MINUTE_MS
+from tests.server.letterbox import Letterbox, mail_server
+from tests.server.people import QUICK, Message, Person, Running, running
+from tests.server.test_clocks import Time
+
+pytestmark = pytest.mark.once
+SITE = "https://play.example"
+
+
+class Service:
+    """A push service that keeps what it is given."""
+
+    def __init__(self) -> None:
+        self.taken: list[tuple[dict[str, str], bytes]] = []
+        self.status = 201
+        service = self
+
+        class Door(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                raw = self.rfile.read(int(self.headers["Content-Length"]))
+                service.taken.append(({k.lower(): v for k, v in self.headers.items()}, raw))
+                self.send_response(service.status)
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Door)
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}/push/1"
+        threading.Thread(target=self.server.serve_forever, args=(0.01,), daemon=True).start()
+
+
+class Browser:
+    """The other end: keys, and reading what comes (RFC 8291 backwards)."""
+
+    def __init__(self, address: str) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = os.urandom(16)
+        self.point = push.point_of(self.key.public_key())
+        self.form = {
+            "endpoint": address,
+            "p256dh": push.encoded(self.point),
+            "auth": push.encoded(self.auth),
+        }
+
+    def read(self, raw: bytes) -> Message:
+        salt, length = raw[:16], raw[20]
+        theirs, record = raw[21 : 21 + length], raw[21 + length :]
+        shared = self.key.exchange(
+            ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs)
+        )
+        about = b"WebPush: info\0" + self.point + theirs
+        secret = push.derived(shared, self.auth, about, 32)
+        key = push.derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = push.derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+        plain = AESGCM(key).decrypt(nonce, record, None)
+        assert plain.endswith(b"\x02")
+        return dict(json.loads(plain[:-1]))
+
+
+@pytest.fixture
+def service() -> Iterator[Service]:
+    found = Service()
+    yield found
+    found.server.shutdown()
+    found.server.server_close()
+
+
+@pytest.fixture
+def box() -> Iterator[Letterbox]:
+    found = Letterbox()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def server(tmp_path: Path, time: Time, box: Letterbox) -> Iterator[Running]:
+    settings = dataclasses.replace(
+        QUICK,
+        clock=time,
+        origins=(SITE,),
+        mail=mail_server(box.port),
+        push_key=str(tmp_path / "push.pem"),
+        push_loopback=True,
+        remind_seconds=3600,
+    )
+    with running(open_database(sqlite_url(tmp_path)), settings) as found:
+        yield found
+
+
+def look(server: Running) -> None:
+    server.do(server.app.state.reminders.look())
+
+
+def pair(server: Running) -> tuple[Person, Person, Message]:
+    ana, bo = Person(server.port, "Ana"), Person(server.port, "Bo")
+    table = ana.create("me", "friend", pace="slow")
+    bo.join(table)
+    ana.start(table)
+    return ana, bo, table
+
+
+def test_a_device_is_told_once_that_it_is_its_turn(
+    server: Running, service: Service, time: Time, tmp_path: Path
+) -> None:
+    assert (tmp_path / "push.pem").stat().st_mode & 0o777 == 0o600
+    ana, _, table = pair(server)
+    browser = Browser(service.address)
+    key = ana.get("/api/reminders").json["key"]
+    assert ana.post("/api/reminders/push?lang=fr", browser.form).json["devices"] == 1
+    look(server)
+    assert service.taken == []  # she may just be about to act
+    time.now += MINUTE_MS
+    look(server)
+    look(server)
+    ((headers, raw),) = service.taken
+    path = f"/#/table/{table['id']}"
+    assert browser.read(raw) == {
+        "title": "C’est à vous de jouer",
+        "body": "Middle Kingdom",
+        "path": path,
+    }
+    check_ticket(headers["authorization"], key, service.address.rpartition("/push")[0])
+    # Who is at the table sees it there; and a browser that is gone is forgotten.
+    time.now += 1000
+    with ana.socket() as page:
+        for _ in range(2):  # of two bids each
+            state = page.watch(table)
+            act = {"act": state["offers"][0], "version": state["version"]}
+            page.ask("act", table=table["id"], **act)
+        state = page.watch(table)
+        page.ask("undo", table=table["id"], version=state["version"])
+        time.now += HOUR_MS
+        look(server)
+        assert len(service.taken) == 1
+    service.status = 410
+    while ana.get(f"/api/tables/{table['id']}").json["seats"][0]["online"]:
+        pass
+    look(server)
+    assert len(service.taken) == 2 and ana.get("/api/reminders").json["devices"] == 0
+
+
+def check_ticket(header: str, key: str, audience: str) -> None:
+    ticket, _, told = header.removeprefix("vapid t=").partition(", k=")
+    assert told == key
+    text, _, signed = ticket.rpartition(".")
+    assert json.loads(push.decoded(text.split(".")[1]))["aud"] == audience
+    raw = push.decoded(signed)
+    r, s = (int.from_bytes(raw[part], "big") for part in (slice(32), slice(32, 64)))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), push.decoded(key))
+    public.verify(encode_dss_signature(r, s), text.encode(), ec.ECDSA(hashes.SHA256()))
+    with pytest.raises(InvalidSignature):
+        public.verify(encode_dss_signature(r, s), b"another", ec.ECDSA(hashes.SHA256()))
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://push.example/1",
+        "https://127.0.0.1/1",
+        "https://10.0.0.7/1",
+        "https://169.254.169.254/latest",
+        "https://[::1]/1",
+        "https://[fd00::1]/1",
+        "https://localhost/1",
+        "https://metadata.internal/1",
+        "https://push.example:8443/1",
+        "https://me@push.example/1",
+        "ftp://push.example/1",
+        "no address",
+    ],
+)
+def test_the_server_calls_nobody_inside(address: str) -> None:
+    with pytest.raises(Mistake) as error:
+        push.check(push.Endpoint(**Browser(address).form))
+    assert error.value.code == "push-endpoint"
+
+
+def test_a_name_that_leads_inside_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    inside = [(2, 1, 6, "", ("127.0.0.1", 443))]
+    monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: inside)
+    with pytest.raises(OSError, match="not on the internet"):
+        push.reached("push.example", 443, loopback=False)
+
+
+def test_letters_are_digests_and_end_with_a_click(
+    server: Running, box: Letterbox, time: Time
+) -> None:
+    ana, _, _ = pair(server)
+    second = ana.create("me", "friend", pace="slow")
+    Person(server.port, "Cy").join(second)
+    ana.start(second)
+    assert ana.get("/api/reminders").json["mail"] == "none"
+    keep_by_mail(server, "Ana", "ana@play.example", time.now)
+    assert ana.post("/api/reminders/mail?lang=en", {"on": True}).json["mail"] == "on"
+    time.now += HOUR_MS
+    look(server)
+    look(server)
+    letter = box.letter(1)
+    body = letter.get_body(("plain",))
+    text = str(body.get_content()) if body else ""
+    assert letter["Subject"] == "2 tables wait for you" and text.count(f"{SITE}/#/table/") == 2
+    # One click in the mail program, without a cookie and with a form.
+    link = str(letter["List-Unsubscribe"]).strip("<>").removeprefix(SITE)
+    program = Person(server.port)
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    assert program.ask("POST", "/api/reminders/silence?token=guess").json == {"ok": False}
+    silenced = program.ask("POST", link, b"List-Unsubscribe=One-Click", form)
+    assert silenced.json == {"ok": True}
+    assert ana.get("/api/reminders").json["mail"] == "silent"
+    time.now += DAY_MS
+    third = ana.create("me", "friend", pace="slow")
+    Person(server.port, "Di").join(third)
+    ana.start(third)
+    time.now += DAY_MS
+    look(server)
+    assert len(box.letters) == 1
+
+
+def keep_by_mail(server: Running, name: str, address: str, now: int) -> None:
+    def write(connection: Connection) -> None:
+        guest = connection.scalar(select(GUEST_ROWS.c.id).where(GUEST_ROWS.c.name == name))
+        row = {"address": address, "guest": guest, "created": now}
+        connection.execute(insert(MAIL_ROWS).values(row))
+
+    server.do(server.app.state.hall.store.write(write))
