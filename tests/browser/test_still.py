@@ -60,8 +60,8 @@ def test_the_board_never_moves(visit: Visit, game: Game) -> None:
         if now.offers:
             stage.page.click("[data-hint]")
             stage.page.wait_for_selector("[data-advice]")
-            look(f"{kind}, hint")
             stage.page.evaluate(DRAWN)
             assert not stage.page.evaluate(COVERED), kind
+            look(f"{kind}, hint")
     for found in tops.values():
         assert len({*found.values()}) == 1, found
