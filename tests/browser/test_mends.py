@@ -159,6 +159,8 @@ def test_a_goal_says_what_wins_it_and_who_leads(visit: Visit, size: tuple[int, i
             takes = now.state.view["takes"][goal]
             kind = words.noun(about["type"], "" if takes == 1 else "many")
             assert f"{takes} {kind}" in re.sub(r"\s+", " ", said), (goal, said)
+    needs = stage.page.locator("[data-place^='goal'] .takes .name")
+    assert not any(needs.evaluate_all("all => all.map((one) => one.scrollWidth > one.clientWidth)"))
     names = stage.page.locator("[data-board] header .name, [data-place^='goal'] .owner .name")
     widths = names.evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
     assert len(widths) > 7 and min(widths) >= 28, widths

@@ -36,6 +36,13 @@ def test_two_people_at_one_table(visit: Visit) -> None:
     ana.page.locator(".chat input").fill("Hello!")
     ana.page.locator(".chat form button").click()
     expect(bo.page.locator(".chat")).to_contain_text("Hello!")
+    ana.page.click("[data-undo]")
+    bo.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    asked = bo.page.locator("[data-undo-asked]")
+    expect(asked).to_be_in_viewport(ratio=1)
+    asked.get_by_role("button").first.click()
+    for one in (ana, bo):
+        expect(one.page.locator("[data-log] [data-aside]")).to_contain_text("Ana")
 
 
 def test_a_spectator_sees_no_sealed_card_and_cannot_act(visit: Visit) -> None:

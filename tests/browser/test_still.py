@@ -16,11 +16,19 @@ from paravent.core.play import Play
 from paravent.core.registry import all_games
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.stage import Moment, Stage, kinds, moment
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DRAWN, Visitor
 
 Visit = Callable[..., Visitor]
 UNDOS = (None, "free", "ask")
 
+# What is recommended lies under the words that do so.
+COVERED = """() => {
+    const box = document.querySelector('[data-advice]').getBoundingClientRect();
+    const advised = document.querySelector('[data-legal="true"].advised');
+    if (!advised) return false;
+    const { left, right, top, bottom } = advised.getBoundingClientRect();
+    return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+}"""
 # Where the board begins on the page, without what was scrolled.
 TOP = "document.querySelector('[data-board]').getBoundingClientRect().top + scrollY"
 
@@ -52,6 +60,8 @@ def test_the_board_never_moves(visit: Visit, game: Game) -> None:
         if now.offers:
             stage.page.click("[data-hint]")
             stage.page.wait_for_selector("[data-advice]")
+            stage.page.evaluate(DRAWN)
+            assert not stage.page.evaluate(COVERED), kind
             look(f"{kind}, hint")
     for found in tops.values():
         assert len({*found.values()}) == 1, found

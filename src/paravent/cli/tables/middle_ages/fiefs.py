@@ -25,7 +25,7 @@ def fiefs(scene: Scene) -> RenderableType:
     """
     wide = scene.width >= WIDE
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1), show_edge=False)
-    table.add_column("", no_wrap=True)
+    table.add_column("")
     for kind in TYPES:
         table.add_column(kind_name(kind, scene) if wide else icon(kind, scene), min_width=5)
     table.add_column(scene.words("table-graves"))

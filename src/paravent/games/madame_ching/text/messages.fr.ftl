@@ -303,10 +303,10 @@ from-where =
        *[other] (ligne pointillée)
     }
 
-event-placed = La mission { $tile } a été placée.
+event-placed = Une mission a été placée.
     .item = { $tile }
-    .many = Missions placées : { $items }.
-event-surplus = La mission { $tile } n’a pas trouvé d’emplacement libre et retourne dans la boîte.
+    .many = Les missions ont été placées.
+event-surplus = Une mission n’a pas trouvé d’emplacement libre et retourne dans la boîte.
 event-drew = { who } pioché le { $drawn } { from-where }.
     .item = { $drawn }
     .many = Vous avez pioché { $items }.
