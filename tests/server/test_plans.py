@@ -10,7 +10,7 @@ from paravent.core.dealer import Dealer
 from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
 from paravent.core.registry import all_games, find_game
-from paravent.server.plans import Plan, spoiled
+from paravent.server.slow.plans import Plan, spoiled
 from tests.server.people import Message, Page, Person
 from tests.server.test_fold import RUNNING
 

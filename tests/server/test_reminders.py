@@ -19,8 +19,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import Connection, insert, select
 
 from paravent.core.mistakes import Mistake
-from paravent.server import push
 from paravent.server.database import GUEST_ROWS, MAIL_ROWS, open_database, sqlite_url
+from paravent.server.reminders import push
 from paravent.server.settings import DAY_MS, HOUR_MS, MINUTE_MS
 from tests.server.letterbox import Letterbox, mail_server
 from tests.server.people import QUICK, Message, Person, Running, running

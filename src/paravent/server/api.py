@@ -20,13 +20,10 @@ from paravent.core.play import Stale
 from paravent.core.registry import all_games, find_game
 from paravent.server import (
     boards,
-    plan_api,
     puzzles,
-    reminder_api,
     review_schema,
     reviews,
     schema,
-    vacation_api,
 )
 from paravent.server.accounts import api as account_api
 from paravent.server.desk import Call, Desk, Operation
@@ -37,9 +34,11 @@ from paravent.server.profiles import api as profile_api
 from paravent.server.profiles.solving import note_solved
 from paravent.server.projection import tables_of
 from paravent.server.ratings import api as rating_api
+from paravent.server.reminders import api as reminder_api
 from paravent.server.reports import api as report_api
 from paravent.server.security import comes_from_here
 from paravent.server.sessions import sessions_of
+from paravent.server.slow import plan_api, vacation_api
 from paravent.server.socket import malformed
 from paravent.server.speech import game_words, trouble, understood
 from paravent.server.status import status_of

@@ -34,10 +34,10 @@ from paravent.server.hall import Hall
 from paravent.server.marks import SteadyClock
 from paravent.server.metrics import MeasuredStore, Metrics
 from paravent.server.pacing import Paced
-from paravent.server.push import PushKey
 from paravent.server.rates import Limits
 from paravent.server.relay import Relay
-from paravent.server.reminders import Reminders
+from paravent.server.reminders.push import PushKey
+from paravent.server.reminders.reminders import Reminders
 from paravent.server.roster import Roster
 from paravent.server.security import SafeHeaders, comes_from_here
 from paravent.server.settings import Settings

@@ -16,7 +16,7 @@ from paravent.server.guests import Guest, Guests, Visit
 from paravent.server.hall import Hall
 from paravent.server.metrics import Metrics
 from paravent.server.rates import Limits
-from paravent.server.reminders import Reminders
+from paravent.server.reminders.reminders import Reminders
 from paravent.server.sessions import device_of
 from paravent.server.settings import Settings
 

@@ -32,13 +32,13 @@ from paravent.server.health import Health
 from paravent.server.lobby import Lobby
 from paravent.server.meeting import welcome
 from paravent.server.neighbours import Neighbours
-from paravent.server.plans import Planner
 from paravent.server.relay import Relay
 from paravent.server.replay import find
 from paravent.server.reviews import Reviewers
 from paravent.server.seating import new_invitation, new_level, seated, stand_in_level
 from paravent.server.settings import Settings
 from paravent.server.sheet import Sheet
+from paravent.server.slow.plans import Planner
 from paravent.server.store import Store
 from paravent.server.table import LiveTable
 from paravent.server.talk import say

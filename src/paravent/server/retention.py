@@ -27,9 +27,9 @@ from paravent.server.database import (
     TABLE_ROWS,
 )
 from paravent.server.fold import Unfit
-from paravent.server.plans import forget_plans
 from paravent.server.sessions import forget_sessions
 from paravent.server.settings import DAY_MS, Retention
+from paravent.server.slow.plans import forget_plans
 from paravent.server.steps import Step
 
 AT_ONCE = 100

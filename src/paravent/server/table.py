@@ -40,10 +40,10 @@ from paravent.server.seating import (
     once_more,
 )
 from paravent.server.sheet import Place, Sheet
+from paravent.server.slow.vacations import ahead
 from paravent.server.talk import hear, tell_whispers
 from paravent.server.telling import Heard, information, score_sheet, states
 from paravent.server.undoing import binding, draw_after, rewindable
-from paravent.server.vacations import ahead
 from paravent.server.wear import check_room
 
 LEFT, MOVED, REMOVED = Mistake("left"), Mistake("seat-moved"), Mistake("removed")

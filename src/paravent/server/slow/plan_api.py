@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from paravent.server import plans
 from paravent.server.desk import Call, Operation
 from paravent.server.schema import ActText, Strict, Version
+from paravent.server.slow import plans
 
 
 class PlanForm(Strict):

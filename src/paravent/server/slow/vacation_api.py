@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from paravent.server import vacation_schema as schema
-from paravent.server import vacations
 from paravent.server.desk import Call, Operation
+from paravent.server.slow import vacation_schema as schema
+from paravent.server.slow import vacations
 
 
 async def vacation(call: Call) -> schema.VacationInfo:

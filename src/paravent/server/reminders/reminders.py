@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
-from paravent.server import push
+from paravent.server.accounts.letters import DigestLetter
+from paravent.server.accounts.mail import Post
 from paravent.server.database import (
     GUEST_ROWS,
     MAIL_ROWS,
@@ -24,9 +25,8 @@ from paravent.server.database import (
     TABLE_ROWS,
 )
 from paravent.server.guests import digest, new_token
-from paravent.server.accounts.letters import DigestLetter
-from paravent.server.accounts.mail import Post
-from paravent.server.push import Endpoint, PushKey
+from paravent.server.reminders import push
+from paravent.server.reminders.push import Endpoint, PushKey
 from paravent.server.settings import HOUR_MS, MINUTE_MS
 from paravent.server.speech import game_words, words_in
 

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from paravent.core.mistakes import Mistake
-from paravent.server import push, reminders
-from paravent.server.desk import Call, Operation
 from paravent.server.accounts.keys import keys_of
+from paravent.server.desk import Call, Operation
+from paravent.server.reminders import push, reminders
 from paravent.server.schema import Strict
 
 Address = Annotated[str, Meta(max_length=1000)]

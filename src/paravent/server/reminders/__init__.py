@@ -1,0 +1,1 @@
+"""Reminders of those who are asked: by Web Push and by mail."""

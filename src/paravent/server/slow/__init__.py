@@ -1,0 +1,1 @@
+"""What only slow tables have: plans and vacations."""
