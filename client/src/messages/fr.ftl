@@ -54,7 +54,7 @@ start-watch = Regarder
 start-resume = Reprendre
 start-look = Voir
 start-join = S’asseoir
-start-since = depuis { $time }
+start-since = depuis le { $time }
 start-until = jusqu’au { $time }
 
 setup-title = Une partie de { $game }
@@ -83,7 +83,7 @@ pace-decision = en direct, { $minutes ->
        *[other] { $minutes } minutes
     } par décision
 pace-game = en direct, { $minutes } min pour la partie + { $seconds } s par décision
-pace-weekends = sans les week-ends
+pace-weekends = hors week-ends
 setup-choose = En choisir { $count }
 setup-chosen = Choisis : { $count } sur { $of }
 setup-value = « { $option } : { $value } »
@@ -152,7 +152,7 @@ waiting-cancel-sure = Annuler la table ? Tout le monde est renvoyé.
 waiting-leave = Quitter la table
 waiting-terms = Ce qu’on va jouer
 waiting-who = Qui peut venir
-waiting-level = Les remplaçants jouent
+waiting-level = Les robots remplaçants jouent
 waiting-everybody = tout le monde
 waiting-invited = les personnes qui ont le lien
 waiting-help = Aide
@@ -169,29 +169,29 @@ plan-title = Prévoir mes coups
 plan-act = Un coup, dans la notation du jeu
 plan-add = Prévoir
 plan-anyway = Même si quelque chose est tiré ou révélé entre-temps
-plan-about = Vos coups sont joués un à un dès que c’est à vous, s’ils sont encore possibles et si rien n’a été tiré ni révélé depuis.
-plan-now = C’est à vous : jouez, et prévoyez la suite après.
+plan-about = Vos coups sont joués un à un dès que c’est à vous, s’ils sont encore possibles et si rien n’a été tiré ni révélé entre-temps.
+plan-now = C’est à vous : jouez d’abord, puis prévoyez la suite.
 plan-remove = Retirer « { $act } » du plan
 plan-forget = Compris
-plan-dropped-illegal = Votre plan est abandonné : le coup suivant n’était pas possible.
-plan-dropped-revealed = Votre plan est abandonné : quelque chose a été tiré ou révélé entre-temps.
-plan-dropped-undone = Votre plan est abandonné : des coups ont été repris.
+plan-dropped-illegal = Votre plan a été abandonné : son prochain coup n’était pas possible.
+plan-dropped-revealed = Votre plan a été abandonné : quelque chose a été tiré ou révélé entre-temps.
+plan-dropped-undone = Votre plan a été abandonné : des coups ont été repris.
 
 offline-title = Pas de connexion
-offline-about = Les tables et les problèmes ont besoin du serveur ; cette page revient d’elle-même dès qu’il répond.
+offline-about = Les tables et les problèmes ont besoin du serveur ; le site revient de lui-même dès que le serveur répond.
 offline-again = Réessayer
 offline-rules = Des règles à lire en attendant
 
 reminders-title = Rappels
-reminders-about = Quand c’est à vous à une table lente et que vous n’y êtes pas.
+reminders-about = Quand c’est à vous de jouer à une table lente et que vous n’y êtes pas.
 reminders-push = Me prévenir sur cet appareil
 reminders-push-end = Ne plus me prévenir ici
 reminders-here = Les rappels arrivent sur cet appareil.
 reminders-refused = Le navigateur n’autorise pas les notifications, ou ne peut pas les recevoir.
-reminders-mail = Par courriel : une lettre pour toutes les tables, deux fois par jour au plus
-reminders-mail-none = Des lettres vous préviennent aussi si vous gardez votre nom par une adresse électronique.
-reminders-silenced = Vous ne recevrez plus de lettres de ce genre. Vous pouvez les rétablir à tout moment, sur la page de votre compte.
-reminders-unknown = Ce lien est inconnu : le compte n’existe peut-être plus, et ses lettres non plus.
+reminders-mail = Par courriel : un seul message pour toutes les tables, deux fois par jour au plus
+reminders-mail-none = Des courriels vous préviennent aussi si vous gardez votre nom par une adresse de courriel.
+reminders-silenced = Vous ne recevrez plus de courriels de ce genre. Vous pouvez les rétablir à tout moment, sur la page de votre compte.
+reminders-unknown = Ce lien est inconnu : le compte n’existe peut-être plus, et ses courriels non plus.
 
 vacation-title = Vacances
 vacation-about = Aux tables lentes, vos horloges s’arrêtent ces jours-là. Vous avez { $days } jours par an ; il en reste { $left } cette année.
@@ -258,7 +258,7 @@ table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
 table-chat-none = Personne n’a encore rien dit.
 chat-audience = dans le public
-chat-audience-about = Vous regardez : les joueurs n’entendront ceci qu’après la fin.
+chat-audience-about = Vous regardez : les joueurs ne liront ceci qu’après la fin.
 table-leave = Quitter la table
 table-rule = Règle { $rule }
 table-no-why = Pourquoi pas ?
@@ -531,45 +531,46 @@ match-title = Jouer avec quelqu’un
 match-game = Jeu
 match-find = Trouver quelqu’un
 match-bot = Des robots en attendant
-match-waiting = En attente de quelqu’un : { $game }, { $players } joueurs.
-match-come = Quelqu’un est venu jouer avec vous : { $names }. La partie en cours n’est pas interrompue.
-match-go = À la partie
+match-waiting = Vous attendez quelqu’un : { $game }, { $players } joueurs.
+match-come = On vient jouer avec vous : { $names }. La partie que vous jouez n’est pas interrompue.
+match-go = Aller à la partie
 match-stop = Ne plus attendre
 filter-title = Quelles tables
 filter-game = tous les jeux
-filter-size = tout nombre
-filter-pace = tout rythme
+filter-size = toutes les tailles
+filter-pace = tous les rythmes
 filter-rated = classée ou non
 filter-live = en direct
-filter-slow = sur des jours
+filter-slow = sur plusieurs jours
 filter-yes = classée
 filter-no = non classée
 
 # Parties classées.
 rated-yes = classée
-rated-voided = retirée
-rated-title = Classée
+rated-voided = ne compte plus
+rated-title = Partie classée
 rated-about = le résultat compte ; qui part finit dernier
-setup-rated = Classée : le résultat compte
-setup-rated-about = Pour ceux qui gardent leur nom. Ni conseils ni robots ; qui part finit dernier.
+setup-rated = Partie classée : le résultat compte
+setup-rated-about = Réservée à ceux qui gardent leur nom. Ni conseils ni robots ; qui part finit dernier.
 leave-rated-about = Cette partie est classée : qui part finit dernier.
 leaders-title = Classements
-leaders-about = D’après ce que chacun vaut presque sûrement : la moyenne, moins trois fois l’incertitude.
+leaders-about = Selon ce que chacun vaut presque à coup sûr : la moyenne moins trois fois l’incertitude.
 leaders-rank = rang
 leaders-name = Nom
 leaders-rating = Cote
 leaders-mean = Moyenne
 leaders-games = Parties
-leaders-none = Personne n’a encore terminé une telle partie classée. Ouvrez une table classée, et menez.
-leaders-before = Avant
-leaders-more = Suite
+leaders-none = Personne n’a encore terminé de partie classée de ce genre. Ouvrez une table classée, et prenez la tête.
+leaders-before = Précédents
+leaders-more = Suivants
 leaders-bots = Robots
+leaders-bot = Robots qui jouent { $level } : { $rating }
 leaders-no-bots = Les niveaux des robots n’ont pas encore été mesurés sur cette échelle.
 
 # Profils.
 profile-mine = Mes parties
 profile-since = Ici depuis le { $day }
-profile-namesakes = D’autres ont ce nom :
+profile-namesakes = Autres personnes de ce nom :
 profile-ratings = Cotes
 profile-no-ratings = Pas encore de partie classée.
 profile-players = { $count ->
@@ -586,9 +587,9 @@ profile-no-games = Pas encore de partie terminée.
 profile-won = Gagnées
 profile-abandoned = Quittées
 profile-beaten = Robots battus, problèmes résolus
-profile-bot = { $level } : { $count ->
-        [one] battu une fois
-       *[other] battu { $count } fois
+profile-bot = Robots qui jouent { $level } : { $count ->
+        [one] battus une fois
+       *[other] battus { $count } fois
     }
 profile-solved = { $game } : { $count ->
         [one] { $count } problème résolu
@@ -602,16 +603,16 @@ profile-more = La suite
 # Les amis, ceux qu’on évite, et les signalements.
 people-title = Amis
 people-add = Le nom qu’un ami garde ici
-people-friend = En faire un ami
+people-friend = Ajouter à mes amis
 people-block = Éviter cette personne
 people-friend-done = { $name } est parmi vos amis.
 people-block-done = { $name } ne s’assied plus à vos tables, ni vous aux siennes.
 people-blocked = Ceux que vous évitez
 people-blocked-about = Ils ne peuvent pas s’asseoir à vos tables, ni vous aux leurs.
 report-title = Signaler
-report-about = La personne qui tient ce site le lira, avec tout le journal et la conversation de cette table.
+report-about = La personne qui tient ce site le lira, avec le journal et la discussion de cette table.
 report-text = Que s’est-il passé ?
 report-whom = Qui l’a fait ?
 report-nobody = personne en particulier
 report-send = Envoyer
-report-sent = Merci : c’est enregistré pour qui tient ce site.
+report-sent = Merci : c’est enregistré pour la personne qui tient ce site.

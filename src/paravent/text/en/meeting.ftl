@@ -1,9 +1,9 @@
 # Ratings, profiles, meeting people and reports.
 
-mistake-rated-account = Rated games are for those who keep their name: make a passkey or recovery codes on your own page first.
+mistake-rated-account = Rated games are for those who keep their name: first make a passkey or recovery codes on the page of your account.
 mistake-rated-bots = At a rated table only people play, at least two of them.
-mistake-rated-network = Somebody from your network sits at this rated table already. Among strangers one of you can play; by invitation you all can.
-mistake-rated-seat = At a rated table a seat stays whose it is.
+mistake-rated-network = Somebody from your network sits at this rated table already. Among strangers only one of you can play; by invitation you all can.
+mistake-rated-seat = At a rated table a seat stays with the same person.
 mistake-rated-stand-in = This game is rated: no bot plays for you. Whoever leaves comes last.
 mistake-not-welcome = You cannot sit down at this table; choose another one.
 mistake-unknown-player = Nobody keeps the name “{ $name }” here.
@@ -13,7 +13,7 @@ mistake-empty-report = Say in a few words what happened.
 mistake-unknown-report = There is no report “{ $report }”.
 mistake-not-rated = Table { $table } has no finished rated game.
 
-api-leaders = Who leads in a game with so many players, and where I stand.
+api-leaders = Who leads in a game with a given number of players, and where I stand.
 api-my-profile = What I have played here, and how it went.
 api-my-games = My finished games, the last first.
 api-player = What somebody who keeps a name has played here.
@@ -30,7 +30,7 @@ arg-report = The id of a report.
 metavar-report = REPORT
 flag-again = Compute all ratings again from all games, and list finished games of older releases.
 admin-ratings = Finished games: { $games }; rated: { $rated }, of which taken out: { $voided }; accounts with a rating: { $accounts }.
-admin-ratings-at = Rating
+admin-ratings-at = Computing ratings
 admin-ratings-again = Computed again from { $games ->
         [one] { $games } rated game
        *[other] { $games } rated games

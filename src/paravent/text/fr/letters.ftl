@@ -13,5 +13,5 @@ letter-digest-subject = { $count ->
        *[other] { $count } tables vous attendent
     }
 letter-digest = { $name }, sur { $site }, c’est à vous de jouer :
-letter-silence = Ne plus recevoir de lettres comme celle-ci
+letter-silence = Ne plus recevoir de courriels comme celui-ci
 reminder-turn = C’est à vous de jouer

@@ -1,7 +1,7 @@
 # Classements, profils, rencontres et signalements.
 
-mistake-rated-account = Les parties classées sont pour ceux qui gardent leur nom : créez d’abord une clé d’accès ou des codes de secours sur votre page.
-mistake-rated-bots = À une table classée ne jouent que des personnes, deux au moins.
+mistake-rated-account = Les parties classées sont pour ceux qui gardent leur nom : créez d’abord une clé d’accès ou des codes de secours sur la page de votre compte.
+mistake-rated-bots = À une table classée, seules des personnes jouent, deux au moins.
 mistake-rated-network = Quelqu’un de votre réseau est déjà assis à cette table classée. Parmi des inconnus, un seul d’entre vous peut jouer ; sur invitation, vous le pouvez tous.
 mistake-rated-seat = À une table classée, une place reste à la même personne.
 mistake-rated-stand-in = Cette partie est classée : aucun robot ne joue pour vous. Qui part finit dernier.
@@ -13,7 +13,7 @@ mistake-empty-report = Dites en quelques mots ce qui s’est passé.
 mistake-unknown-report = Il n’y a pas de signalement « { $report } ».
 mistake-not-rated = La table { $table } n’a pas de partie classée terminée.
 
-api-leaders = Qui mène dans un jeu à tant de joueurs, et où j’en suis.
+api-leaders = Qui mène à un jeu pour un nombre de joueurs donné, et où j’en suis.
 api-my-profile = Ce que j’ai joué ici, et avec quels résultats.
 api-my-games = Mes parties terminées, la dernière d’abord.
 api-player = Ce qu’a joué ici quelqu’un qui garde un nom.
@@ -21,16 +21,16 @@ api-games-of = Les parties terminées de quelqu’un qui garde un nom.
 api-match = Trouver quelqu’un avec qui jouer : une place à une table qui attend, ou une table qui attend les autres.
 api-people = Mes amis, et ceux que j’évite.
 api-change-tie = Faire de quelqu’un un ami, l’éviter, ou ni l’un ni l’autre.
-api-report = Dire à qui tient le site ce qui s’est passé à une table ; ce qui en est enregistré est gardé.
+api-report = Dire à la personne qui tient le site ce qui s’est passé à une table ; ce qui en est enregistré est gardé.
 
-about-admin-ratings = Combien de parties sont classées ; avec --again, tous les classements sont recalculés à partir d’elles.
-about-admin-void = Retirer une partie classée, et recalculer les autres de sa sorte.
+about-admin-ratings = Combien de parties sont classées ; avec --again, toutes les cotes sont recalculées à partir d’elles.
+about-admin-void = Retirer une partie classée, et recalculer les autres du même genre.
 about-admin-reports = Ce que les joueurs ont signalé ; avec le numéro d’un signalement, tout ce qu’il garde, en JSON.
 arg-report = Le numéro d’un signalement.
 metavar-report = SIGNALEMENT
-flag-again = Recalculer tous les classements à partir de toutes les parties, et inscrire les parties terminées des versions précédentes.
-admin-ratings = Parties terminées : { $games } ; classées : { $rated }, dont retirées : { $voided } ; comptes classés : { $accounts }.
-admin-ratings-at = Classement
+flag-again = Recalculer toutes les cotes à partir de toutes les parties, et inscrire les parties terminées des versions précédentes.
+admin-ratings = Parties terminées : { $games } ; classées : { $rated }, dont retirées : { $voided } ; comptes qui ont une cote : { $accounts }.
+admin-ratings-at = Calcul des cotes
 admin-ratings-again = Recalculé à partir de { $games ->
         [one] { $games } partie classée
        *[other] { $games } parties classées
