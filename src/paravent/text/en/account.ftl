@@ -17,7 +17,7 @@ mistake-other-name = This is not your nickname, so nothing was deleted.
 mistake-mail-server-address = The address of the mail server makes no sense; write for example smtp://name:password@mail.play.example:587, or smtps:// for TLS from the start.
 mistake-mail-origin = Letters hold links to the site: say with --origin where it is found.
 
-flag-mail-server = A mail server that takes letters with links to sign in, such as smtp://name:password@host:587; without one none are sent.
+flag-mail-server = A mail server that takes letters, with links to sign in or about slow tables, such as smtp://name:password@host:587; without one none are sent.
 flag-mail-from = The address from which letters come.
 
 api-account = Who I am, and by what I keep the name.

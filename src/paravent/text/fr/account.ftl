@@ -17,7 +17,7 @@ mistake-other-name = Ce n’est pas votre surnom ; rien n’a donc été suppri
 mistake-mail-server-address = L’adresse du serveur de courriel n’a pas de sens ; écrivez par exemple smtp://nom:motdepasse@courriel.jouer.example:587, ou smtps:// pour TLS dès le début.
 mistake-mail-origin = Les courriels contiennent des liens vers le site : dites avec --origin où il se trouve.
 
-flag-mail-server = Un serveur qui prend les courriels avec des liens de connexion, par exemple smtp://nom:motdepasse@hôte:587 ; sans lui, aucun n’est envoyé.
+flag-mail-server = Un serveur qui prend les courriels, liens de connexion ou rappels, par exemple smtp://nom:motdepasse@hôte:587 ; sans lui, aucun n’est envoyé.
 flag-mail-from = L’adresse d’où viennent les courriels.
 
 api-account = Qui je suis, et ce qui garde mon nom.
