@@ -25,8 +25,8 @@ api-report = Dire à la personne qui tient le site ce qui s’est passé à une 
 
 about-admin-ratings = Combien de parties sont classées ; avec --again, toutes les cotes sont recalculées à partir d’elles.
 about-admin-void = Retirer une partie classée, et recalculer les autres du même genre.
-about-admin-reports = Ce que les joueurs ont signalé ; avec le numéro d’un signalement, tout ce qu’il garde, en JSON.
-arg-report = Le numéro d’un signalement.
+about-admin-reports = Ce que les joueurs ont signalé ; avec l’identifiant d’un signalement, tout ce qu’il garde, en JSON.
+arg-report = L’identifiant d’un signalement.
 metavar-report = SIGNALEMENT
 flag-again = Recalculer toutes les cotes à partir de toutes les parties, et inscrire les parties terminées des versions précédentes.
 admin-ratings = Parties terminées : { $games } ; classées : { $rated }, dont retirées : { $voided } ; comptes qui ont une cote : { $accounts }.
