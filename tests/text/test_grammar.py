@@ -34,7 +34,8 @@ NEVER_ONE |= {"event-drew.hidden-some", "event-laid.hidden-some", "event-dealt.h
 NEVER_ONE |= {"event-looked.hidden-some", "event-chose.hidden-some", "reason-too-great"}
 NEVER_ONE |= {"mistake-log-truncated", "mistake-no-such-act", "fault-too-long", "fault-accepted"}
 NEVER_ONE |= {"fault-changed", "match-summary", "mistake-wrong-budget", "reason-no-slot"}
-NEVER_ONE |= {"mail-sent", "letter-soon", "balance-players"}
+NEVER_ONE |= {"mail-sent", "letter-soon", "balance-players", "presence-days", "match-waiting"}
+NEVER_ONE |= {"profile-course", "vacation-about", "mistake-vacation-long"}
 PEOPLE = "name|names|by|victim|attacker|partner|winner|other|rival|seats|[a-z]+-name"
 
 

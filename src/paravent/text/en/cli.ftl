@@ -158,4 +158,4 @@ sit-arg-link = The link by which a friend is invited to the table.
 sit-opt-bot = “cmd:” and the command of a program that reads views and writes acts.
 sit-opt-name = What it is called at the table.
 sit-waiting = { $name } sits at the table. Stop with Ctrl-C.
-sit-over = The game is over: { $scores } points; place { $place }.
+sit-over = The game is over. Points: { $scores }; place { $place }.

@@ -156,4 +156,4 @@ sit-arg-link = Le lien par lequel un ami est invité à la table.
 sit-opt-bot = « cmd: » et la commande d’un programme qui lit des vues et écrit des coups.
 sit-opt-name = Son nom à la table.
 sit-waiting = { $name } est à la table. Ctrl-C pour arrêter.
-sit-over = La partie est finie : { $scores } points ; place { $place }.
+sit-over = La partie est finie. Points : { $scores } ; place { $place }.
