@@ -541,7 +541,7 @@ export interface Refusal {
   text: string;
 }
 
-/** How I am reminded; `key` is what browsers ask for, and empty if no devices are reminded. */
+/** How I am reminded; `key` is what browsers ask for. */
 export interface ReminderInfo {
   key: string;
   devices: number;

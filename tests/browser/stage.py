@@ -254,8 +254,14 @@ class Stage:
             options=dict(setup.options),
             pace="live",
             patience=PATIENCE,
+            increment=None,
+            weekends=True,
+            left=[],
+            level="",
             public=False,
             help=True,
+            rated=False,
+            auto=False,
             stage="over" if state.ending else "running",
             seats=[
                 schema.SeatInfo("person", name, "", online=True)

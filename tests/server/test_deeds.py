@@ -81,7 +81,7 @@ def test_what_is_packed_tells_everything(game: str) -> None:
 def test_states_of_the_longest_story_are_small(seed: int) -> None:
     """Yongle with four: at the council's reveal some fifty things happen at once."""
     sizes = []
-    clocks = Clocks(Settings(), 0)
+    clocks = Clocks(Settings())
     for play, before in decisions("yongle", 4, seed):
         if not before:
             continue

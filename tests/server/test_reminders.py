@@ -108,7 +108,6 @@ def server(tmp_path: Path, time: Time, box: Letterbox) -> Iterator[Running]:
         clock=time,
         origins=(SITE,),
         mail=mail_server(box.port),
-        push_key=str(tmp_path / "push.pem"),
         push_loopback=True,
         remind_seconds=3600,
     )
@@ -129,9 +128,8 @@ def pair(server: Running) -> tuple[Person, Person, Message]:
 
 
 def test_a_device_is_told_once_that_it_is_its_turn(
-    server: Running, service: Service, time: Time, tmp_path: Path
+    server: Running, service: Service, time: Time
 ) -> None:
-    assert (tmp_path / "push.pem").stat().st_mode & 0o777 == 0o600
     ana, _, table = pair(server)
     browser = Browser(service.address)
     key = ana.get("/api/reminders").json["key"]

@@ -68,8 +68,7 @@ def make_app(
     roster = Roster(store, settings)
     post = Post(settings.mail)
     accounts = Accounts(hall, company, post)
-    key = PushKey.kept(Path(settings.push_key)) if settings.push_key else None
-    reminders = Reminders(hall, post, key)
+    reminders = Reminders(hall, post, PushKey.kept(engine))
     desk = Desk(hall, guests, settings, limits, company, metrics, accounts, reminders)
     client = pages.Client(static)
     app = Starlette(

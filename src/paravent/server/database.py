@@ -270,6 +270,14 @@ VACATION_ROWS = SqlTable(
     Column("until", BigInteger, nullable=False),
 )
 
+# What proves to others that it is this site; backups hold it too.
+SITE_KEY_ROWS = SqlTable(
+    "site_keys",
+    METADATA,
+    Column("name", String(20), primary_key=True),
+    Column("key", Text, nullable=False),  # PEM
+)
+
 # Browsers that show reminders (push.py), and letters to those who keep their name by mail.
 PUSH_ROWS = SqlTable(
     "push_endpoints",

@@ -7,10 +7,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
-
-from sqlalchemy.engine import make_url
 
 from paravent.core.mistakes import Mistake
 from paravent.server.app import make_app
@@ -21,7 +18,6 @@ from paravent.server.settings import Settings
 from paravent.server.tidying import Tidying
 from paravent.server.workers import serve_together
 
-PUSH_KEY = "push.pem"
 SWITCH_SECONDS = 0.0005
 
 
@@ -93,14 +89,6 @@ def serve(
         run(listening, url, relay, settings, metrics, lambda: ready(address))
 
 
-def push_key(url: str) -> Path:
-    """Where our key to push services lies: beside the database, or where one would be."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "sqlite" and parsed.database:
-        return Path(parsed.database).with_name(PUSH_KEY)
-    return data_folder() / PUSH_KEY
-
-
 def shown(host: str, port: int) -> str:
     """The address as a browser takes it."""
     name = "localhost" if host in ("0.0.0.0", "::") else host
@@ -116,7 +104,6 @@ def run(
     ready: Callable[[], None],
 ) -> None:
     """One process, until it is told to end."""
-    settings = replace(settings, push_key=settings.push_key or str(push_key(url)))
     app = make_app(open_database(url), settings, relay=relay)
     # The writing thread needs the interpreter several times for one act: it must not wait long.
     sys.setswitchinterval(SWITCH_SECONDS)

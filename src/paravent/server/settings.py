@@ -101,9 +101,6 @@ class Settings:
     restart_grace_ms: int = 60 * MINUTE_MS  # nobody is late sooner after servers were away
     clock_seconds: float = 1  # between two looks for whose time has run out
     remind_seconds: float = 20  # between two looks for whom to remind
-    push_key: str = (
-        ""  # the file with the key to push services; without it devices are not reminded
-    )
     push_loopback: bool = False  # push services on this machine are called too: for tests
     vacation_days: int = 28  # in a year, by guest
     chat_length: int = 300

@@ -113,6 +113,15 @@ class Sheet(Struct, frozen=True, kw_only=True):
         return None
 
     @property
+    def about(self) -> tuple[object, ...]:
+        """What a table's news tell besides the game."""
+        return self.stage, self.places, self.host, self.request, self.next, len(self.handovers)
+
+    @property
+    def full(self) -> bool:
+        return all(place.kind != "open" for place in self.places)
+
+    @property
     def people(self) -> list[int]:
         """Seats that belong to people, also of those who are away."""
         return [seat for seat, place in enumerate(self.places) if place.kind == "person"]

@@ -40,7 +40,7 @@ from paravent.server.seating import (
     once_more,
 )
 from paravent.server.sheet import Place, Sheet
-from paravent.server.slow.vacations import ahead
+from paravent.server.slow import vacations
 from paravent.server.talk import hear, tell_whispers
 from paravent.server.telling import Heard, information, score_sheet, states
 from paravent.server.undoing import binding, draw_after, rewindable
@@ -202,7 +202,7 @@ class LiveTable:
             seat = free_seat(self.sheet, wanted)
             check_unlike(guest.name, (place.name for place in self.sheet.places))
             await self._make(steps.Sit(at=self._now(), seat=seat, guest=guest.id, name=guest.name))
-            if self.sheet.auto and not self._seats_open():
+            if self.sheet.auto and self.sheet.full:
                 await self._begin()
 
     @changing
@@ -245,27 +245,16 @@ class LiveTable:
     async def start(self, guest: Guest) -> None:
         """The first deals; a Mistake if seats are open or the game has begun."""
         self._check_host(guest)
-        if self._seats_open():
+        if not self.sheet.full:
             raise Mistake("seats-open")
         await self._begin()
-
-    def _seats_open(self) -> bool:
-        return any(place.kind == "open" for place in self.sheet.places)
 
     async def _begin(self) -> None:
         play, now = begun(self.sheet), self._now()
         begin = steps.Start(at=now, to_act=() if play.history else play.position.actors())
-        away = await self._away(now) if self.sheet.pace == "slow" else []
+        slow = self.sheet.pace == "slow"
+        away = await self.keeper.store.read(vacations.of_table, self.sheet, now) if slow else []
         await self._make(begin, *away, *acts_since(play, 0, now), play=play)
-
-    async def _away(self, now: int) -> list[steps.Away]:
-        """The vacations of those who sit here."""
-        seats = {place.guest: seat for seat, place in enumerate(self.sheet.places) if place.guest}
-        return [
-            steps.Away(at=now, seat=seats[guest], since=since, until=until)
-            for guest, pauses in (await self.keeper.store.read(ahead, seats, now)).items()
-            for since, until in pauses
-        ]
 
     # What changes a game.
 
@@ -567,7 +556,7 @@ class LiveTable:
             self._reseat(before.places)
         if told:
             self.tell_states(told)
-        if about(after) != about(before):
+        if after.about != before.about:
             self.tell_news()
         if after.stage == "over" and before.stage == "running" and self.chatted >= 0:
             self._telling = asyncio.create_task(tell_whispers(self), name="whispers")
@@ -608,8 +597,3 @@ class LiveTable:
 
     def _now(self) -> int:
         return self.keeper.settings.clock()
-
-
-def about(sheet: Sheet) -> tuple[object, ...]:
-    """What a table's news tell besides the game."""
-    return sheet.stage, sheet.places, sheet.host, sheet.request, sheet.next, len(sheet.handovers)

@@ -85,7 +85,7 @@ def fitting(
         if len(sheet.places) == form.players
         and (sheet.pace, sheet.rated) == (form.pace, form.rated)
         and sheet.options == options
-        and any(place.kind == "open" for place in sheet.places)
+        and not sheet.full
     ]
     mine = next((one for one in waiting if one.host == guest), None)
     if mine is not None and len(mine.people) > 1:

@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from paravent.core.mistakes import Mistake
 from paravent.server.accounts.keys import keys_of
 from paravent.server.desk import Call, Operation
 from paravent.server.reminders import push, reminders
@@ -35,7 +34,7 @@ class MailWish(Strict):
 
 
 class ReminderInfo(Struct, frozen=True):
-    """How I am reminded; `key` is what browsers ask for, and empty if no devices are reminded."""
+    """How I am reminded; `key` is what browsers ask for."""
 
     key: str
     devices: int
@@ -55,13 +54,11 @@ async def reminder(call: Call) -> ReminderInfo:
         told = "off"
     elif not keys.mails:
         told = "none"
-    return ReminderInfo(teller.key.public if teller.key else "", devices, told)
+    return ReminderInfo(teller.key.public, devices, told)
 
 
 async def remind_device(call: Call) -> ReminderInfo:
     limited(call)
-    if call.desk.reminders.key is None:
-        raise Mistake("push-off")
     to = push.Endpoint(call.body.endpoint, call.body.p256dh, call.body.auth)
     push.check(to, loopback=call.desk.settings.push_loopback)
     now = call.desk.settings.clock()

@@ -9,14 +9,13 @@ from __future__ import annotations
 import base64
 import ipaddress
 import json
-import os
 import socket
 import ssl
 import time
 from contextlib import suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
-from pathlib import Path
+from secrets import token_bytes
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives import hashes, serialization
@@ -24,8 +23,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from sqlalchemy import Engine, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from paravent.core.mistakes import Mistake
+from paravent.server.database import SITE_KEY_ROWS
 
 CURVE = ec.SECP256R1()
 RECORD = 4096
@@ -34,6 +36,8 @@ SECONDS = 10.0
 LASTS = 24 * 3600  # seconds that a push service keeps what it cannot deliver
 HTTPS = 443
 GONE = (404, 410)
+NAME = "push"
+KEPT = select(SITE_KEY_ROWS.c.key).where(SITE_KEY_ROWS.c.name == NAME)
 
 
 @dataclass(frozen=True)
@@ -46,23 +50,24 @@ class Endpoint:
 
 
 class PushKey:
-    """Who we are to push services: made once, and kept where only we can read it."""
+    """Who we are to push services."""
 
     def __init__(self, key: ec.EllipticCurvePrivateKey) -> None:
         self.key = key
         self.public = encoded(point_of(key.public_key()))
 
     @classmethod
-    def kept(cls, path: Path) -> PushKey:
-        """The key in a file, which is made if there is none."""
-        try:
-            if not path.exists():
-                _make_key(path)
-            loaded = serialization.load_pem_private_key(path.read_bytes(), None)
-        except (OSError, ValueError) as error:
-            raise Mistake("push-key", path=str(path)) from error
-        if not isinstance(loaded, ec.EllipticCurvePrivateKey):
-            raise Mistake("push-key", path=str(path))
+    def kept(cls, engine: Engine) -> PushKey:
+        """The site's own, the same for all its servers; it is made if there is none."""
+        with engine.begin() as connection:
+            found = connection.scalar(KEPT)
+        if found is None:
+            with suppress(IntegrityError), engine.begin() as connection:  # or another was first
+                connection.execute(insert(SITE_KEY_ROWS).values(name=NAME, key=_new_key()))
+            with engine.begin() as connection:
+                found = connection.scalar(KEPT)
+        loaded = serialization.load_pem_private_key(str(found).encode(), None)
+        assert isinstance(loaded, ec.EllipticCurvePrivateKey)
         return cls(loaded)
 
     def ticket(self, service: str, contact: str) -> str:
@@ -75,21 +80,13 @@ class PushKey:
         return f"vapid t={text}.{signed}, k={self.public}"
 
 
-def _make_key(path: Path) -> None:
-    """A new key, whole or not at all; of several processes one makes it."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    making = path.with_name(f"{path.name}.{os.getpid()}")
-    with os.fdopen(os.open(making, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-        file.write(
-            ec.generate_private_key(CURVE).private_bytes(
-                serialization.Encoding.PEM,
-                serialization.PrivateFormat.PKCS8,
-                serialization.NoEncryption(),
-            )
-        )
-    with suppress(FileExistsError):
-        os.link(making, path)
-    making.unlink()
+def _new_key() -> str:
+    made = ec.generate_private_key(CURVE).private_bytes(
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.NoEncryption(),
+    )
+    return made.decode()
 
 
 def check(endpoint: Endpoint, *, loopback: bool = False) -> None:
@@ -174,7 +171,7 @@ def sealed(told: bytes, to: Endpoint) -> bytes:
     """A message that only the browser can read (RFC 8291)."""
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(to.p256dh))
     mine = ec.generate_private_key(CURVE)
-    public, salt = point_of(mine.public_key()), os.urandom(SECRET)
+    public, salt = point_of(mine.public_key()), token_bytes(SECRET)
     about = b"WebPush: info\0" + point_of(theirs) + public
     shared = derived(mine.exchange(ec.ECDH(), theirs), decoded(to.auth), about, 32)
     secret = derived(shared, salt, b"Content-Encoding: aes128gcm\0", 16)

@@ -211,7 +211,7 @@ def begin_digest(connection: Connection, guest: str, now: int) -> Digest | None:
 class Reminders:
     """Looks for whom to remind, as long as the server lives."""
 
-    def __init__(self, hall: Hall, post: Post, key: PushKey | None) -> None:
+    def __init__(self, hall: Hall, post: Post, key: PushKey) -> None:
         self.hall = hall
         self.post = post
         self.key = key
@@ -229,9 +229,8 @@ class Reminders:
                 log.exception("nobody could be reminded")
 
     async def look(self) -> None:
-        if self.key is not None:
-            for one in await self._owed("pushed", pushable(), PUSH_AFTER_MS):
-                await self._push(one)
+        for one in await self._owed("pushed", pushable(), PUSH_AFTER_MS):
+            await self._push(one)
         if self.post.server is not None and self.site:
             now = self.hall.settings.clock()
             found: dict[str, list[Owed]] = {}
@@ -253,7 +252,6 @@ class Reminders:
         return live is not None and one.guest in live.guests.union(*live.elsewhere.values())
 
     async def _push(self, one: Owed) -> None:
-        assert self.key is not None
         loopback = self.hall.settings.push_loopback
         contact = self.site or "mailto:nobody@localhost"
         for to, lang in await self.hall.store.read(endpoints, one.guest):

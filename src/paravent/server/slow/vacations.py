@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from datetime import UTC, date, datetime
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -15,7 +15,6 @@ from paravent.server.guests import Guest
 from paravent.server.settings import DAY_MS
 from paravent.server.sheet import Sheet
 
-Vacations = Mapping[str, Sequence[Pause]]  # by guest
 AHEAD_DAYS = 365
 
 
@@ -35,13 +34,14 @@ def mine(connection: Connection, guest: str) -> list[Pause]:
     return [(row.since, row.until) for row in rows]
 
 
-def ahead(connection: Connection, guests: Iterable[str], now: int) -> Vacations:
-    """The vacations of some guests that are not over."""
-    here = (VACATION_ROWS.c.guest.in_(list(guests)), VACATION_ROWS.c.until > now)
-    found: dict[str, list[Pause]] = {}
-    for row in connection.execute(select(VACATION_ROWS).where(*here)):
-        found.setdefault(row.guest, []).append((row.since, row.until))
-    return found
+def of_table(connection: Connection, sheet: Sheet, now: int) -> list[steps.Away]:
+    """The vacations of those who sit at a table, as far as they are not over."""
+    seats = {place.guest: seat for seat, place in enumerate(sheet.places) if place.guest}
+    here = (VACATION_ROWS.c.guest.in_(list(seats)), VACATION_ROWS.c.until > now)
+    return [
+        steps.Away(at=now, seat=seats[row.guest], since=row.since, until=row.until)
+        for row in connection.execute(select(VACATION_ROWS).where(*here))
+    ]
 
 
 def days_used(taken: Iterable[Pause], year: int) -> int:

@@ -53,6 +53,12 @@ def upgrade() -> None:
         ),
     )
     op.create_table(
+        "site_keys",
+        sa.Column("name", sa.String(20), nullable=False),
+        sa.Column("key", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_site_keys"),
+    )
+    op.create_table(
         "push_endpoints",
         sa.Column("digest", sa.String(64), nullable=False),
         sa.Column("guest", sa.String(20), nullable=False),
