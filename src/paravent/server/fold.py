@@ -269,8 +269,7 @@ def _left_without(
     """What such acts added goes with them; but nobody has less than one act adds because of it."""
     added = [increment * sum(seat == one for one, _ in acts) for seat in range(len(sheet.places))]
     return tuple(
-        max(time - more, min(time, increment))
-        for time, more in zip(sheet.left, added, strict=True)
+        max(time - more, min(time, increment)) for time, more in zip(sheet.left, added, strict=True)
     )
 
 

@@ -30,6 +30,7 @@ from paravent.server.deeds import deeds
 from paravent.server.fold import Unfit, folded
 from paravent.server.guests import Guest, new_id
 from paravent.server.journal import Change, change
+from paravent.server.meeting import welcome
 from paravent.server.moments import Moments
 from paravent.server.names import check_unlike
 from paravent.server.replay import Found, acts_since, begun, continued, find, goes_on, replayed
@@ -193,7 +194,9 @@ class LiveTable:
     # What changes before the start.
 
     @changing
-    async def sit(self, guest: Guest, invitation: str, wanted: int | None) -> None:
+    async def sit(
+        self, guest: Guest, invitation: str, wanted: int | None, network: str = ""
+    ) -> None:
         """Sit down in an open seat; who sits there already just stays."""
         self.admit(guest, invitation)
         if guest.id in self.sheet.removed:
@@ -201,7 +204,15 @@ class LiveTable:
         if self.sheet.seat_of(guest) is None:
             seat = free_seat(self.sheet, wanted)
             check_unlike(guest.name, (place.name for place in self.sheet.places))
-            await self._make(steps.Sit(at=self._now(), seat=seat, guest=guest.id, name=guest.name))
+            step = steps.Sit(at=self._now(), seat=seat, guest=guest.id, name=guest.name)
+            check_room(self.sheet, (step,))
+            here = change(self.sheet, step)
+
+            def write(connection: Connection) -> None:
+                welcome.check(connection, guest.id, here.after.id, network)
+                journal.write(connection, here)  # together: two may sit down at the same time
+
+            await self._store(here, write)
             if self.sheet.auto and not self._seats_open():
                 await self._begin()
 
