@@ -258,7 +258,15 @@ class LiveTable:
         self._check_host(guest)
         if self._seats_open():
             raise Mistake("seats-open")
+        if self.sheet.rated and self.sheet.rematch_of:
+            self._check_present()
         await self._begin()
+
+    def _check_present(self) -> None:
+        """A Mistake unless everybody is here: at a rematch nobody has chosen to sit down."""
+        here = self.guests.union(*self.elsewhere.values())
+        if not all(place.guest in here for place in self.sheet.places):
+            raise Mistake("rated-absent")
 
     def _seats_open(self) -> bool:
         return any(place.kind == "open" for place in self.sheet.places)
