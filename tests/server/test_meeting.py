@@ -43,6 +43,14 @@ def test_who_waits_is_found_and_the_game_begins_by_itself(own_server: Running) -
     assert match(cy)["id"] != table["id"]
 
 
+def test_whoever_asks_again_stays_with_those_who_wait(own_server: Running) -> None:
+    ana, bo, cy = (Person(own_server.port, name) for name in ("Ana", "Bo", "Cy"))
+    table = match(ana, players=3)
+    assert match(bo, players=3)["id"] == table["id"] == match(bo, players=3)["id"]
+    assert match(cy, players=3)["stage"] == "running"
+    assert [one["id"] for one in bo.get("/api/tables").json["mine"]] == [table["id"]]
+
+
 def test_nobody_is_led_to_a_table_with_less_time(own_server: Running) -> None:
     ana, bo = Person(own_server.port, "Ana"), Person(own_server.port, "Bo")
     like = {"public": True, "help": False}

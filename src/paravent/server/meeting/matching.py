@@ -84,7 +84,7 @@ def fitting(
     time: int,
     settings: Settings,
 ) -> tuple[str | None, list[str]]:
-    """My own table that waits for such players, and others that fit, the best first.
+    """The table where I sit that waits for such players, and others that fit, the best first.
 
     They have as much time for a decision as I asked for; at slow tables it may be more.
     """
@@ -98,7 +98,7 @@ def fitting(
         and (sheet.patience == time or (sheet.pace == "slow" and sheet.patience > time))
         and any(place.kind == "open" for place in sheet.places)
     ]
-    mine = next((one for one in waiting if one.host == guest), None)
+    mine = next((one for one in waiting if guest in _people(one)), None)
     if mine is not None and len(mine.people) > 1:
         return mine.id, []  # somebody waits with me
     pool, now = model.Pool(form.game, form.players), settings.clock()
