@@ -203,6 +203,7 @@ def check_ticket(header: str, key: str, audience: str) -> None:
         "https://push.example:8443/1",
         "https://me@push.example/1",
         "ftp://push.example/1",
+        "https://push.example/\0",
         "no address",
     ],
 )
@@ -210,6 +211,13 @@ def test_the_server_calls_nobody_inside(address: str) -> None:
     with pytest.raises(Mistake) as error:
         push.check(push.Endpoint(**Browser(address).form))
     assert error.value.code == "push-endpoint"
+
+
+def test_keys_are_nothing_but_keys() -> None:
+    form = Browser("https://push.example/1").form
+    push.check(push.Endpoint(**form))
+    with pytest.raises(Mistake, match="push-endpoint"):
+        push.check(push.Endpoint(**form | {"auth": form["auth"] + "!" * 40}))
 
 
 def test_a_name_that_leads_inside_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:

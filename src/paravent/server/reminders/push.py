@@ -100,9 +100,13 @@ def check(endpoint: Endpoint, *, loopback: bool = False) -> None:
         address_of(endpoint.endpoint, loopback=loopback)
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(endpoint.p256dh))
         good = len(decoded(endpoint.p256dh)) == POINT and len(decoded(endpoint.auth)) == SECRET
+        plain = endpoint.endpoint.isascii() and endpoint.endpoint.isprintable()
+        exact = all(
+            encoded(decoded(key)) == key.rstrip("=") for key in (endpoint.p256dh, endpoint.auth)
+        )
     except ValueError as error:
         raise Mistake("push-endpoint") from error
-    if not good:
+    if not (good and plain and exact):
         raise Mistake("push-endpoint")
 
 
