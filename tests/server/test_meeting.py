@@ -132,6 +132,18 @@ def test_people_who_stay_apart_do_not_meet(own_server: Running) -> None:
     assert [(one["name"], one["number"]) for one in blocked] == [("Gus", 0)]
 
 
+def test_nobody_is_seated_again_with_somebody_kept_away(own_server: Running) -> None:
+    ana, bo = Person(own_server.port, "Ana"), Person(own_server.port, "Bo")
+    table = ana.create("me", "friend")
+    bo.join(table)
+    own_server.play_out(table)
+    blocked = ana.post("/api/people", {"kind": "block", "table": table["id"], "seat": 1}).json
+    again = f"/api/tables/{table['id']}/rematch"
+    assert code_of(bo.post(again)) == "not-welcome"
+    ana.post("/api/people", {"kind": "none", "id": blocked["blocked"][0]["id"]})
+    assert bo.post(again).status == 200
+
+
 def test_one_network_has_one_seat_among_strangers(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, proxies=("127.0.0.1",))
     with running(open_database(sqlite_url(tmp_path)), settings) as server:

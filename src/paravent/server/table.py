@@ -30,7 +30,7 @@ from paravent.server.deeds import deeds
 from paravent.server.fold import Unfit, folded
 from paravent.server.guests import Guest, new_id
 from paravent.server.journal import Change, change
-from paravent.server.meeting import welcome
+from paravent.server.meeting import ties, welcome
 from paravent.server.moments import Moments
 from paravent.server.names import check_unlike
 from paravent.server.replay import Found, acts_since, begun, continued, find, goes_on, replayed
@@ -458,7 +458,14 @@ class LiveTable:
                 rematch_of=sheet.id,
             )
             here, there = change(sheet, steps.Rematch(at=now, next=again.id)), change(None, again)
-            await self._store(here, lambda connection: journal.write(connection, here, there))
+            others = [place.guest for place in sheet.places if place.guest]
+
+            def write(connection: Connection) -> None:
+                if ties.apart(connection, guest.id, others):
+                    raise Mistake("not-welcome")
+                journal.write(connection, here, there)
+
+            await self._store(here, write)
         return self.sheet.next
 
     # Telling.
