@@ -22,6 +22,7 @@ Query = Callable[[Connection], Any]
 
 def lists(guest: Guest, game: str, settings: Settings) -> dict[str, Query]:
     pool, form = Pool(game, 2), MatchForm(game, 2, rated=True)
+    time = settings.live_patience_ms
     return {
         "leaders": lambda one: leaders(one, pool, 0, guest.id),
         "leaders, page 60": lambda one: leaders(one, pool, 60, guest.id),
@@ -31,7 +32,7 @@ def lists(guest: Guest, game: str, settings: Settings) -> dict[str, Query]:
         "earlier games": lambda one: profile.played(one, guest.id, True, 10**8),
         "friends": lambda one: ties_of(one, guest.id),
         "blocked": lambda one: apart(one, guest.id, ["guest00001", "guest00002"]),
-        "quick match": lambda one: fitting(one, guest.id, form, {}, settings),
+        "quick match": lambda one: fitting(one, guest.id, form, {}, time, settings),
         "my tables": lambda one: projection.tables_of(one, guest.id, 50),
         "open and running tables": lambda one: projection.public_tables(one, settings, 50),
     }

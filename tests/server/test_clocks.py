@@ -11,8 +11,10 @@ import pytest
 
 from paravent.core.fairness import verify
 from paravent.core.log import Log
+from paravent.server import timekeeping
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.settings import DAY_MS, HOUR_MS, MINUTE_MS
+from paravent.server.table import LiveTable
 from tests.server.people import QUICK, Answer, Message, Page, Person, Running, first, running
 
 pytestmark = pytest.mark.once
@@ -265,6 +267,26 @@ def test_time_for_the_whole_game_grows_with_each_decision(timed: Running, time: 
         # Who comes back with nothing left has a tenth.
         bo.post(f"/api/tables/{table['id']}/back")
         assert bo.get(f"/api/tables/{table['id']}").json["left"][1] >= MINUTE_MS
+
+
+def test_one_table_that_fails_keeps_no_other_waiting(
+    timed: Running, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, broken = trio(timed, minutes=1)
+    time.now += 1
+    (ana, *_), table = trio(timed, minutes=1)
+    run_out = timekeeping.run_out
+
+    async def failing(live: LiveTable) -> None:
+        if live.id == broken["id"]:
+            raise KeyError(live.id)
+        await run_out(live)
+
+    monkeypatch.setattr(timekeeping, "run_out", failing)
+    with ana.socket() as page:
+        page.watch(table)
+        time.now += MINUTE_MS
+        assert page.at(0, lambda state: len(state["handovers"]) == 3)
 
 
 def test_a_time_for_the_game_needs_minutes(timed: Running) -> None:

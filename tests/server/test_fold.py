@@ -73,6 +73,25 @@ def test_undo_and_rewind_take_acts_back() -> None:
     assert undone.settled == rewound.settled == 6
 
 
+def test_what_is_taken_back_adds_no_time() -> None:
+    timed = replace(OPEN, patience=100, increment=10)
+    sheet = folded(None, [timed, START, DEAL])
+    for _ in range(3):
+        sheet = after(sheet, replace(BIDS[0], spent=4))
+        sheet = after(sheet, steps.Undo(at=7, seat=0, index=1, to_act=(0, 1, 2)))
+    assert sheet.left == (88, 100, 100)
+    both = folded(sheet, [replace(bid, spent=95) for bid in BIDS])
+    assert both.left == (10, 15, 100)
+    rewound = after(both, steps.Rewind(at=9, seat=0, index=1, to_act=(0, 1, 2)))
+    assert rewound.left == (10, 10, 100)  # as much as an act adds is left to everybody
+
+
+def test_a_bot_that_stands_in_saves_no_time() -> None:
+    timed = folded(None, [replace(OPEN, patience=100, increment=10), START, DEAL])
+    away = after(timed, steps.StandIn(at=3, seat=0, level="greedy"))
+    assert after(away, BIDS[0]).left == (100, 100, 100)
+
+
 def test_versions_tell_how_many_acts_stood() -> None:
     asked = folded(RUNNING, [BIDS[0], ASK, steps.Reply(at=9, seat=1, agree=False), BIDS[1]])
     assert [asked.acts_at(version) for version in range(2, 8)] == [0, 1, 2, 2, 2, 3]

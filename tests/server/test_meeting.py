@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from paravent.cli.app import run
-from paravent.server.database import open_database, sqlite_url
+from paravent.core.mistakes import Mistake
+from paravent.server.database import GUEST_ROWS, open_database, sqlite_url
+from paravent.server.guests import Guest
+from paravent.server.schema import JoinForm
 from paravent.server.settings import MINUTE_MS, Rate
 from tests.server.people import QUICK, Answer, Keeper, Message, Person, Running, running
 
@@ -36,6 +41,34 @@ def test_who_waits_is_found_and_the_game_begins_by_itself(own_server: Running) -
     found = match(bo)
     assert (found["id"], found["stage"]) == (table["id"], "running")
     assert match(cy)["id"] != table["id"]
+
+
+def test_whoever_asks_again_stays_with_those_who_wait(own_server: Running) -> None:
+    ana, bo, cy = (Person(own_server.port, name) for name in ("Ana", "Bo", "Cy"))
+    table = match(ana, players=3)
+    assert match(bo, players=3)["id"] == table["id"] == match(bo, players=3)["id"]
+    assert match(cy, players=3)["stage"] == "running"
+    assert [one["id"] for one in bo.get("/api/tables").json["mine"]] == [table["id"]]
+
+
+def test_nobody_is_led_to_a_table_with_less_time(own_server: Running) -> None:
+    ana, bo = Person(own_server.port, "Ana"), Person(own_server.port, "Bo")
+    like = {"public": True, "help": False}
+    hasty = ana.create("me", "friend", minutes=1, increment=0, **like)
+    hastier = ana.create("me", "friend", pace="slow", hours=12, **like)
+    calm = ana.create("me", "friend", pace="slow", hours=120, **like)
+    assert match(bo)["id"] != hasty["id"]
+    assert match(bo, pace="slow", hours=168)["id"] not in (hastier["id"], calm["id"])
+    assert match(bo, pace="slow", hours=24)["id"] == calm["id"]
+
+
+def test_whoever_keeps_somebody_away_is_not_seen_to_be_there(own_server: Running) -> None:
+    ana, bo = Keeper(own_server.port, "Ana"), Keeper(own_server.port, "Bo")
+    ana.post("/api/people", {"kind": "friend", "name": "Bo"})
+    with bo.socket():
+        assert [one["online"] for one in ana.get("/api/people").json["friends"]] == [True]
+        bo.post("/api/people", {"kind": "block", "name": "Ana"})
+        assert [one["online"] for one in ana.get("/api/people").json["friends"]] == [False]
 
 
 def test_a_table_waits_for_whoever_plays_meanwhile(own_server: Running) -> None:
@@ -99,6 +132,18 @@ def test_people_who_stay_apart_do_not_meet(own_server: Running) -> None:
     assert [(one["name"], one["number"]) for one in blocked] == [("Gus", 0)]
 
 
+def test_nobody_is_seated_again_with_somebody_kept_away(own_server: Running) -> None:
+    ana, bo = Person(own_server.port, "Ana"), Person(own_server.port, "Bo")
+    table = ana.create("me", "friend")
+    bo.join(table)
+    own_server.play_out(table)
+    blocked = ana.post("/api/people", {"kind": "block", "table": table["id"], "seat": 1}).json
+    again = f"/api/tables/{table['id']}/rematch"
+    assert code_of(bo.post(again)) == "not-welcome"
+    ana.post("/api/people", {"kind": "none", "id": blocked["blocked"][0]["id"]})
+    assert bo.post(again).status == 200
+
+
 def test_one_network_has_one_seat_among_strangers(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, proxies=("127.0.0.1",))
     with running(open_database(sqlite_url(tmp_path)), settings) as server:
@@ -116,6 +161,28 @@ def test_one_network_has_one_seat_among_strangers(tmp_path: Path) -> None:
         private = ana.post("/api/tables", form | {"public": False}, **home).json
         invited = {"invitation": private["invitation"]}
         assert bo.post(f"/api/tables/{private['id']}/join", invited, **home).status == 200
+
+
+def test_one_network_has_one_seat_also_if_two_come_at_once(own_server: Running) -> None:
+    ana = Keeper(own_server.port, "Ana")
+    for name in ("Bo", "Cy"):
+        Keeper(own_server.port, name)
+    table = ana.create("me", "friend", "friend", rated=True, public=True)
+    hall = own_server.app.state.hall
+    with hall.store.engine.connect() as connection:
+        rows = connection.execute(select(GUEST_ROWS).where(GUEST_ROWS.c.name != "Ana")).all()
+
+    async def both() -> list[Any]:
+        joining = (
+            hall.join(Guest(row.id, row.name), table["id"], JoinForm(), "203.0.113.0/24")
+            for row in rows
+        )
+        return await asyncio.gather(*joining, return_exceptions=True)
+
+    refused = [one for one in own_server.do(both()) if isinstance(one, Mistake)]
+    assert [one.code for one in refused] == ["rated-network"]
+    seats = ana.get(f"/api/tables/{table['id']}").json["seats"]
+    assert [seat["kind"] for seat in seats].count("person") == 2
 
 
 def test_a_profile_tells_what_was_played_and_only_of_accounts(own_server: Running) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from sqlalchemy import select
 
 from paravent.core.dealer import Dealer
 from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
 from paravent.core.registry import all_games, find_game
-from paravent.server.slow.plans import Plan, spoiled
-from tests.server.people import Message, Page, Person
+from paravent.server.database import SEAT_ROWS
+from paravent.server.slow.plans import Plan, keep, owing, spoiled
+from tests.server.people import Message, Page, Person, Running
 from tests.server.test_fold import RUNNING
 
 pytestmark = pytest.mark.once
@@ -100,6 +102,18 @@ def test_strangers_and_live_tables_have_no_plans(person: Known) -> None:
     live = ana.create("me", "greedy")
     ana.start(live)
     assert planned(ana, live, 1)["code"] == "no-plans"
+
+
+def test_only_plans_of_those_who_sit_there_are_looked_at(own_server: Running) -> None:
+    _, _, table = pair(lambda name: Person(own_server.port, name))
+    id = table["id"]
+    with own_server.app.state.hall.store.engine.connect() as connection:
+        seats = select(SEAT_ROWS.c.guest).where(SEAT_ROWS.c.table == id).order_by("seat")
+        ana = connection.scalars(seats).first()
+        for guest, found in ((ana, [id]), ("another", [])):
+            keep(connection, Plan(id, 0, str(guest), ("bid 1",), 1, 0))
+            assert owing(connection) == found
+        connection.rollback()
 
 
 def acts(page: Page, table: Message, *texts: str) -> int:

@@ -115,6 +115,30 @@ def test_results_ratings_leaving_voiding_and_all_of_it_again(own_server: Running
     assert {one["name"]: one["games"] for one in leaders(ana)} == {"Ana": 2, "Bo": 1, "Cy": 1}
 
 
+def test_a_name_at_a_rated_table_leads_to_whoever_sits_there(own_server: Running) -> None:
+    older, ana, bo = (Keeper(own_server.port, name) for name in ("Ana", "Ana", "Bo"))
+    table = rated(bo, ana)
+    asked = f"/api/players/Ana?table={table['id']}&seat="
+    assert (found := bo.get(f"{asked}1").json)["number"] == 2 and found["namesakes"] == 2
+    assert code_of(bo.get(f"{asked}0")) == "unknown-player"  # that is Bo
+    friendly = older.create("me", "friend")
+    hidden = f"/api/players/Ana?table={friendly['id']}&seat=0"
+    assert code_of(bo.get(hidden)) == code_of(bo.get(f"{asked}9")) == "unknown-player"
+
+
+def test_a_rated_rematch_waits_for_everybody(own_server: Running) -> None:
+    ana, bo = Keeper(own_server.port, "Ana"), Keeper(own_server.port, "Bo")
+    table = rated(ana, bo)
+    own_server.play_out(table)
+    again = ana.post(f"/api/tables/{table['id']}/rematch").json
+    starting = f"/api/tables/{again['id']}/start"
+    assert again["rated"] and code_of(ana.post(starting)) == "rated-absent"
+    with ana.socket() as here, bo.socket() as there:
+        for page in (here, there):
+            assert page.ask("watch", table=again["id"])["say"] == "done"
+        assert ana.post(starting).json["stage"] == "running"
+
+
 def test_the_list_of_finished_games_can_be_made_again(own_server: Running) -> None:
     ana, bo = Keeper(own_server.port, "Ana"), Keeper(own_server.port, "Bo")
     table = rated(ana, bo)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
 import os
+import smtplib
 import threading
 from collections.abc import Iterator
+from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -19,6 +22,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import Connection, insert, select
 
 from paravent.core.mistakes import Mistake
+from paravent.server.accounts import mail
 from paravent.server.database import GUEST_ROWS, MAIL_ROWS, open_database, sqlite_url
 from paravent.server.reminders import push
 from paravent.server.settings import DAY_MS, HOUR_MS, MINUTE_MS
@@ -188,11 +192,16 @@ def check_ticket(header: str, key: str, audience: str) -> None:
         "https://169.254.169.254/latest",
         "https://[::1]/1",
         "https://[fd00::1]/1",
+        "https://[::ffff:127.0.0.1]/1",
+        "https://[64:ff9b::10.0.0.7]/1",
+        "https://[2002:a00:7::1]/1",
+        "https://224.0.0.1/1",
         "https://localhost/1",
         "https://metadata.internal/1",
         "https://push.example:8443/1",
         "https://me@push.example/1",
         "ftp://push.example/1",
+        "https://push.example/\0",
         "no address",
     ],
 )
@@ -202,11 +211,59 @@ def test_the_server_calls_nobody_inside(address: str) -> None:
     assert error.value.code == "push-endpoint"
 
 
+def test_keys_are_nothing_but_keys() -> None:
+    form = Browser("https://push.example/1").form
+    push.check(push.Endpoint(**form))
+    with pytest.raises(Mistake, match="push-endpoint"):
+        push.check(push.Endpoint(**form | {"auth": form["auth"] + "!" * 40}))
+
+
 def test_a_name_that_leads_inside_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
     inside = [(2, 1, 6, "", ("127.0.0.1", 443))]
     monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: inside)
     with pytest.raises(OSError, match="not on the internet"):
         push.reached("push.example", 443, loopback=False)
+
+
+def test_a_push_service_that_dawdles_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A letter at a time, each of them early enough."""
+    now = [0.0]
+    monkeypatch.setattr(push.time, "monotonic", lambda: now[0])
+
+    class Line:
+        def settimeout(self, seconds: float) -> None:
+            assert 0 < seconds <= push.SECONDS
+
+        def recv(self, _: int) -> bytes:
+            now[0] += 3
+            return b"H"
+
+    with pytest.raises(TimeoutError):
+        push.answered(Line())  # type: ignore[arg-type]
+    assert now[0] == 12
+
+
+def test_one_letter_that_has_to_wait_keeps_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mail, "PAUSE", 0.0)
+    sent: list[str] = []
+
+    def deliver(_: mail.MailServer, letter: EmailMessage) -> None:
+        if letter["To"] == "busy@mail.example" and not sent:
+            raise smtplib.SMTPRecipientsRefused({letter["To"]: (450, b"later")})
+        sent.append(letter["To"])
+
+    async def play() -> None:
+        post = mail.Post(mail_server(1), deliver)
+        for name in ("busy", "ana"):
+            letter = EmailMessage()
+            letter["To"] = f"{name}@mail.example"
+            post.send(letter, 60)
+        while len(sent) < 2:
+            await asyncio.sleep(0)
+        await post.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+    assert sent == ["ana@mail.example", "busy@mail.example"]
 
 
 def test_letters_are_digests_and_end_with_a_click(

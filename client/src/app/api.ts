@@ -112,6 +112,11 @@ export const api = {
   myGames: (before: number) => json<PlayedGames>("GET", `/profile/games?before=${before}`),
   player: (name: string, number: number) =>
     json<Profile>("GET", `/players/${encodeURIComponent(name)}?number=${number}`),
+  playerAt: (name: string, table: string, seat: string) =>
+    json<Profile>(
+      "GET",
+      `/players/${encodeURIComponent(name)}?table=${encodeURIComponent(table)}&seat=${encodeURIComponent(seat)}`,
+    ),
   gamesOf: (name: string, number: number, before: number) =>
     json<PlayedGames>(
       "GET",

@@ -6,6 +6,10 @@ import { language } from "../text/language.svelte";
 export const playerPath = (name: string, number: number) =>
   `/player/${encodeURIComponent(name)}${number > 1 ? `/${number}` : ""}`;
 
+/** The page of whoever sits there at a rated table. */
+export const seatPath = (name: string, table: string, seat: number) =>
+  `/player/${encodeURIComponent(name)}/at/${table}/${seat}`;
+
 export const decimal = (value: number) =>
   new Intl.NumberFormat(language.lang, {
     minimumFractionDigits: 1,

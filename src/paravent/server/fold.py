@@ -208,7 +208,7 @@ def _act(sheet: Sheet, step: steps.Act) -> Sheet:
     _check(sheet, step, sheet.stage == "running")
     _check(sheet, step, 0 <= step.seat < len(sheet.places) or step.seat == CHANCE)
     over, left = bool(step.result), sheet.left
-    if sheet.increment is not None and step.seat != CHANCE:
+    if sheet.increment is not None and step.seat in sheet.present:
         rest = max(0, left[step.seat] - step.spent) + sheet.increment
         left = _with_left(sheet, step.seat, rest)
     return replace(
@@ -230,7 +230,11 @@ def _undo(sheet: Sheet, step: steps.Undo) -> Sheet:
     _check(sheet, step, sheet.stage == "running" and index < len(acts))
     _check(sheet, step, acts[index][0] == step.seat)
     left = (*acts[:index], *acts[index + 1 :])
-    return _settled(sheet, step, _taken_back(sheet, step, left, (step.seat,)))
+    changes = _taken_back(sheet, step, left, (step.seat,))
+    if sheet.increment is not None:
+        time = max(0, sheet.left[step.seat] - sheet.increment)
+        changes["left"] = _with_left(sheet, step.seat, time)
+    return _settled(sheet, step, changes)
 
 
 def _rewind(sheet: Sheet, step: steps.Rewind) -> Sheet:
@@ -240,6 +244,8 @@ def _rewind(sheet: Sheet, step: steps.Rewind) -> Sheet:
     changes = _taken_back(sheet, step, acts[:index], everybody)
     told = Handover(index, "undone", step.seat, step.at, count=len(acts) - index)
     changes |= _handed_over(sheet, told)
+    if sheet.increment is not None:
+        changes["left"] = _left_without(sheet, sheet.increment, acts[index:])
     if step.draw:
         _check(sheet, step, step.draw == sheet.next_draw)
         first = sum(seat == CHANCE for seat, _ in acts[:index])
@@ -255,6 +261,16 @@ def _taken_back(
     acted: Collection[int],
 ) -> dict[str, Any]:
     return {"acts": acts, "owed": _owed(sheet, step, acted), "request": None}
+
+
+def _left_without(
+    sheet: Sheet, increment: int, acts: tuple[tuple[int, str], ...]
+) -> tuple[int, ...]:
+    """What such acts added goes with them; but nobody has less than one act adds because of it."""
+    added = [increment * sum(seat == one for one, _ in acts) for seat in range(len(sheet.places))]
+    return tuple(
+        max(time - more, min(time, increment)) for time, more in zip(sheet.left, added, strict=True)
+    )
 
 
 def _ask(sheet: Sheet, step: steps.Ask) -> Sheet:

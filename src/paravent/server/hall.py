@@ -206,10 +206,8 @@ class Hall:
     ) -> schema.TableInfo:
         """Sit down in an open seat; who sits there already just stays."""
         await self.store.read(self._check_room, guest)
-        if is_id(table_id):
-            await self.store.write(welcome.check, guest.id, table_id, network)
         async with self.use(table_id) as live:
-            await live.sit(guest, form.invitation, form.seat)
+            await live.sit(guest, form.invitation, form.seat, network)
             return live.information(guest)
 
     async def change_seat(

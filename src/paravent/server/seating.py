@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from paravent.bots import USUAL_LEVEL
 from paravent.bots.names import NAMES
+from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
-from paravent.server import schema
-from paravent.server.guests import Guest
+from paravent.server import schema, steps
+from paravent.server.guests import Guest, new_id
 from paravent.server.names import skeleton
 from paravent.server.sheet import Place, Sheet
 
@@ -73,6 +74,32 @@ def once_more(places: Sequence[Place]) -> tuple[Place, ...]:
         for place in places
     ]
     return (*back[-1:], *back[:-1])
+
+
+def opened_again(sheet: Sheet, rules: int, host: str, now: int) -> steps.Open:
+    """A table like one whose game is over; it is rated if everybody is still there."""
+    dealer = Dealer.fresh()
+    return steps.Open(
+        at=now,
+        id=new_id(),
+        game=sheet.game,
+        rules=rules,
+        options=sheet.options,
+        pace=sheet.pace,
+        public=sheet.public,
+        patience=sheet.patience,
+        increment=sheet.increment,
+        weekends=sheet.weekends,
+        level=sheet.level,
+        help=sheet.help,
+        rated=sheet.rated and all(place.kind == "person" for place in sheet.places),
+        host=host,
+        invitation=new_invitation(),
+        seed=dealer.seed.hex(),
+        commitment=dealer.commitment,
+        places=once_more(sheet.places),
+        rematch_of=sheet.id,
+    )
 
 
 def new_invitation() -> str:

@@ -18,6 +18,7 @@ STATUS = {
     "rated-account": 403,
     "rated-network": 403,
     "rated-seat": 403,
+    "rated-absent": 409,
     "rated-stand-in": 409,
     "too-many-ties": 409,
     "no-such-page": 404,

@@ -16,7 +16,6 @@ from msgspec import json
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from paravent.core.dealer import Dealer
 from paravent.core.game import Game, Preview
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import NOBODY
@@ -28,16 +27,16 @@ from paravent.server.around import Keeper, Listener
 from paravent.server.changing import Steady, changing
 from paravent.server.deeds import deeds
 from paravent.server.fold import Unfit, folded
-from paravent.server.guests import Guest, new_id
+from paravent.server.guests import Guest
 from paravent.server.journal import Change, change
+from paravent.server.meeting import ties, welcome
 from paravent.server.moments import Moments
 from paravent.server.names import check_unlike
 from paravent.server.replay import Found, acts_since, begun, continued, find, goes_on, replayed
 from paravent.server.seating import (
     free_seat,
     new_bot_name,
-    new_invitation,
-    once_more,
+    opened_again,
 )
 from paravent.server.sheet import Place, Sheet
 from paravent.server.slow import vacations
@@ -193,7 +192,9 @@ class LiveTable:
     # What changes before the start.
 
     @changing
-    async def sit(self, guest: Guest, invitation: str, wanted: int | None) -> None:
+    async def sit(
+        self, guest: Guest, invitation: str, wanted: int | None, network: str = ""
+    ) -> None:
         """Sit down in an open seat; who sits there already just stays."""
         self.admit(guest, invitation)
         if guest.id in self.sheet.removed:
@@ -201,7 +202,15 @@ class LiveTable:
         if self.sheet.seat_of(guest) is None:
             seat = free_seat(self.sheet, wanted)
             check_unlike(guest.name, (place.name for place in self.sheet.places))
-            await self._make(steps.Sit(at=self._now(), seat=seat, guest=guest.id, name=guest.name))
+            step = steps.Sit(at=self._now(), seat=seat, guest=guest.id, name=guest.name)
+            check_room(self.sheet, (step,))
+            here = change(self.sheet, step)
+
+            def write(connection: Connection) -> None:
+                welcome.check(connection, guest.id, here.after.id, network)
+                journal.write(connection, here)  # together: two may sit down at the same time
+
+            await self._store(here, write)
             if self.sheet.auto and self.sheet.full:
                 await self._begin()
 
@@ -247,6 +256,8 @@ class LiveTable:
         self._check_host(guest)
         if not self.sheet.full:
             raise Mistake("seats-open")
+        if self.sheet.rated and self.sheet.rematch_of:
+            welcome.check_present(self.sheet, self.guests.union(*self.elsewhere.values()))
         await self._begin()
 
     async def _begin(self) -> None:
@@ -404,31 +415,16 @@ class LiveTable:
         self.finished()
         sheet = self.sheet
         if not sheet.next:
-            dealer, now = Dealer.fresh(), self._now()
-            everybody = all(place.kind == "person" for place in sheet.places)
-            again = steps.Open(
-                at=now,
-                id=new_id(),
-                game=sheet.game,
-                rules=self.game.version,
-                options=sheet.options,
-                pace=sheet.pace,
-                public=sheet.public,
-                patience=sheet.patience,
-                increment=sheet.increment,
-                weekends=sheet.weekends,
-                level=sheet.level,
-                help=sheet.help,
-                rated=sheet.rated and everybody,
-                host=guest.id,
-                invitation=new_invitation(),
-                seed=dealer.seed.hex(),
-                commitment=dealer.commitment,
-                places=once_more(sheet.places),
-                rematch_of=sheet.id,
-            )
+            again = opened_again(sheet, self.game.version, guest.id, now := self._now())
             here, there = change(sheet, steps.Rematch(at=now, next=again.id)), change(None, again)
-            await self._store(here, lambda connection: journal.write(connection, here, there))
+            others = [place.guest for place in sheet.places if place.guest]
+
+            def write(connection: Connection) -> None:
+                if ties.apart(connection, guest.id, others):
+                    raise Mistake("not-welcome")
+                journal.write(connection, here, there)
+
+            await self._store(here, write)
         return self.sheet.next
 
     # Telling.

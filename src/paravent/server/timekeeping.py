@@ -22,7 +22,7 @@ from paravent.server.changing import changing
 from paravent.server.clocks import Pause
 from paravent.server.database import OUTAGE_ROWS
 from paravent.server.seating import stand_in_level
-from paravent.server.settings import DAY_MS
+from paravent.server.settings import DAY_MS, MINUTE_MS
 from paravent.server.store import Conflict
 
 if TYPE_CHECKING:
@@ -76,8 +76,17 @@ class Timekeeper:
                 pass  # others changed the table meanwhile; it is looked at again
             except Mistake as mistake:
                 log.warning("the clocks of table %s stand still: %s", table_id, mistake)
-                version = (await store.read(projection.versions, [table_id])).get(table_id, 0)
-                await store.write(projection.postpone, table_id, version, 0)
+                await self._postpone(table_id, 0)
+            except SQLAlchemyError:
+                raise
+            except Exception:  # the others go on
+                log.exception("the clocks of table %s could not be read", table_id)
+                await self._postpone(table_id, now + MINUTE_MS)
+
+    async def _postpone(self, table_id: str, due: int) -> None:
+        store = self.hall.store
+        version = (await store.read(projection.versions, [table_id])).get(table_id, 0)
+        await store.write(projection.postpone, table_id, version, due)
 
     async def _beat(self, *, gap: bool) -> None:
         now = self.hall.settings.clock()

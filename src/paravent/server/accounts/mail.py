@@ -115,12 +115,17 @@ class Post:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
+        pause = PAUSE
         while True:
             letter, until = await self._waiting.get()
-            pause = PAUSE
-            while not await self._sent(letter) and time.monotonic() < until:
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, LONGEST_PAUSE)
+            if await self._sent(letter):
+                pause = PAUSE
+                continue
+            if time.monotonic() < until:
+                with suppress(asyncio.QueueFull):  # behind the others: it may be this one alone
+                    self._waiting.put_nowait((letter, until))
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _sent(self, letter: EmailMessage) -> bool:
         """Whether there is nothing more to do for a letter."""

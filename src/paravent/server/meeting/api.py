@@ -16,9 +16,11 @@ async def find_players(call: Call) -> TableInfo:
 
 
 async def list_people(call: Call) -> People:
-    found = await call.hall.store.read(ties.ties_of, limited(call).person.id)
+    me, store = limited(call).person.id, call.hall.store
+    found = await store.read(ties.ties_of, me)
+    away = await store.read(ties.kept_away, me, [id for id, _ in found])
     here = call.desk.company.by_guest
-    known = [replace(info, online=info.kind == "friend" and here[id] > 0) for id, info in found]
+    known = [replace(info, online=id not in away and here[id] > 0) for id, info in found]
     return People(
         friends=[info for info in known if info.kind == "friend"],
         blocked=[info for info in known if info.kind == "block"],

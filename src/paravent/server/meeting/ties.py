@@ -84,10 +84,15 @@ def _known(guest: str) -> Select[tuple[str]]:
 
 def apart(connection: Connection, guest: str, others: Iterable[str]) -> bool:
     """Whether a guest and one of the others stay away from each other, whoever wanted it."""
+    return bool(kept_away(connection, guest, others))
+
+
+def kept_away(connection: Connection, guest: str, others: Iterable[str]) -> set[str]:
+    """Those of the others who do."""
     some = list(others)
     either = or_(
         and_(TIE_ROWS.c.guest == guest, TIE_ROWS.c.other.in_(some)),
         and_(TIE_ROWS.c.guest.in_(some), TIE_ROWS.c.other == guest),
     )
-    query = select(TIE_ROWS.c.guest).where(TIE_ROWS.c.kind == "block", either).limit(1)
-    return connection.scalar(query) is not None
+    query = select(TIE_ROWS.c.guest, TIE_ROWS.c.other).where(TIE_ROWS.c.kind == "block", either)
+    return {one for row in connection.execute(query) for one in row} - {guest}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, insert, select
 
@@ -12,6 +13,7 @@ from paravent.server.database import SEAT_ROWS, TABLE_ROWS
 from paravent.server.guests import digest
 from paravent.server.meeting.rows import ORIGIN_ROWS
 from paravent.server.meeting.ties import apart
+from paravent.server.sheet import Sheet
 
 
 def check_account(connection: Connection, guest: str) -> None:
@@ -37,6 +39,12 @@ def check(connection: Connection, guest: str, table_id: str, network: str) -> No
         check_account(connection, guest)
         if table.public:
             claim(connection, guest, table_id, network, seated)
+
+
+def check_present(sheet: Sheet, here: Collection[str]) -> None:
+    """A Mistake unless everybody is there: at a rematch nobody has chosen to sit down."""
+    if not all(place.guest in here for place in sheet.places):
+        raise Mistake("rated-absent")
 
 
 def claim(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select
 
 from paravent.core.mistakes import Mistake
+from paravent.server.database import GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
 from paravent.server.desk import Call, Operation
-from paravent.server.guests import Guest
+from paravent.server.guests import Guest, is_id
 from paravent.server.profiles import profile as work
 from paravent.server.profiles.schema import PlayedGames, Profile
 from paravent.server.ratings.leaders import account_named, accounts_named
@@ -17,7 +18,12 @@ async def my_profile(call: Call) -> Profile:
 
 
 async def player(call: Call) -> Profile:
-    return await call.hall.store.read(_public, *named(limited(call)))
+    name, number = named(limited(call))
+    asked = call.request.query_params
+    if table := asked.get("table"):
+        seat = call.number_in(asked.get("seat", "0"))
+        return await call.hall.store.read(_seated, name, table, seat)
+    return await call.hall.store.read(_public, name, number)
 
 
 async def my_games(call: Call) -> PlayedGames:
@@ -37,6 +43,23 @@ def _own(connection: Connection, guest: Guest) -> Profile:
 def _public(connection: Connection, name: str, number: int) -> Profile:
     guest, namesakes = _found(connection, name, number)
     return work.profile(connection, guest, number, namesakes, mine=False)
+
+
+def _seated(connection: Connection, name: str, table: str, seat: int) -> Profile:
+    """Whoever sits there under this name at a rated table, whatever the name is now."""
+    query = (
+        select(GUEST_ROWS.c.id, GUEST_ROWS.c.name)
+        .join(SEAT_ROWS, SEAT_ROWS.c.guest == GUEST_ROWS.c.id)
+        .join(TABLE_ROWS, TABLE_ROWS.c.id == SEAT_ROWS.c.table)
+        .where(TABLE_ROWS.c.rated, SEAT_ROWS.c.seat == seat, SEAT_ROWS.c.name == name)
+    )
+    row = (
+        connection.execute(query.where(TABLE_ROWS.c.id == table)).first() if is_id(table) else None
+    )
+    same = accounts_named(connection, row.name) if row else []
+    if row is None or row.id not in same:
+        raise Mistake("unknown-player", name=name)
+    return work.profile(connection, row.id, 1 + same.index(row.id), len(same), mine=False)
 
 
 def _public_games(connection: Connection, name: str, number: int, until: int | None) -> PlayedGames:
@@ -73,7 +96,7 @@ NAMED = "/api/players/{name}"
 OPERATIONS = (
     Operation("my-profile", "GET", "/api/profile", my_profile, Profile),
     Operation("my-games", "GET", "/api/profile/games", my_games, PlayedGames, query=("before",)),
-    Operation("player", "GET", NAMED, player, Profile, query=("number",)),
+    Operation("player", "GET", NAMED, player, Profile, query=("number", "table", "seat")),
     Operation(
         "games-of", "GET", f"{NAMED}/games", games_of, PlayedGames, query=("number", "before")
     ),

@@ -33,6 +33,8 @@ CURVE = ec.SECP256R1()
 RECORD = 4096
 POINT, SECRET = 65, 16  # bytes of a public key, and of what a browser shares with us
 SECONDS = 10.0
+LINE = 1000  # bytes of a status
+NAT64 = ipaddress.ip_network("64:ff9b::/96")  # with the number of somebody by IPv4 at the end
 LASTS = 24 * 3600  # seconds that a push service keeps what it cannot deliver
 HTTPS = 443
 GONE = (404, 410)
@@ -95,9 +97,13 @@ def check(endpoint: Endpoint, *, loopback: bool = False) -> None:
         address_of(endpoint.endpoint, loopback=loopback)
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(endpoint.p256dh))
         good = len(decoded(endpoint.p256dh)) == POINT and len(decoded(endpoint.auth)) == SECRET
+        plain = endpoint.endpoint.isascii() and endpoint.endpoint.isprintable()
+        exact = all(
+            encoded(decoded(key)) == key.rstrip("=") for key in (endpoint.p256dh, endpoint.auth)
+        )
     except ValueError as error:
         raise Mistake("push-endpoint") from error
-    if not good:
+    if not (good and plain and exact):
         raise Mistake("push-endpoint")
 
 
@@ -115,16 +121,27 @@ def address_of(url: str, *, loopback: bool) -> tuple[str, str, int, str]:
         if "." not in host or host.endswith((".local", ".internal", ".localhost")):
             raise
     else:
-        if not (number.is_global or (loopback and number.is_loopback)):
+        if not (is_outside(number) or (loopback and number.is_loopback)):
             raise ValueError("not on the internet")
     return parts.scheme, host, port, parts.path + (f"?{parts.query}" if parts.query else "")
+
+
+def is_outside(number: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether a number is on the internet, also if another is wrapped in it."""
+    if isinstance(number, ipaddress.IPv6Address):
+        inner = number.ipv4_mapped or number.sixtofour
+        if number in NAT64:
+            inner = ipaddress.IPv4Address(number.packed[-4:])
+        if inner is not None:
+            return is_outside(inner)
+    return number.is_global and not number.is_multicast
 
 
 def reached(host: str, port: int, *, loopback: bool) -> socket.socket:
     """A connection to a host on the internet: what was looked at is what is called."""
     for *kind, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
         number = ipaddress.ip_address(str(address[0]).partition("%")[0])
-        if number.is_global or (loopback and number.is_loopback):
+        if is_outside(number) or (loopback and number.is_loopback):
             found = socket.socket(kind[0], kind[1], kind[2])
             found.settimeout(SECONDS)
             try:
@@ -155,7 +172,7 @@ def deliver(
             "Urgency": "normal",
         }
         line.request("POST", path, sealed(told, to), headers)
-        status = line.getresponse().status
+        status = answered(line.sock)
     except HTTPException as error:
         raise OSError("the push service makes no sense") from error
     finally:
@@ -165,6 +182,25 @@ def deliver(
     if not 200 <= status < 300:
         raise OSError(f"the push service answered {status}")
     return True
+
+
+def answered(line: socket.socket) -> int:
+    """The status of an answer. Nothing else of it is read: whoever sends a letter at a time would
+    keep everybody waiting."""
+    end, heard = time.monotonic() + SECONDS, b""
+    while b"\n" not in heard:
+        left = end - time.monotonic()
+        if left <= 0:
+            raise TimeoutError
+        line.settimeout(left)
+        part = line.recv(LINE)
+        heard += part
+        if not part or len(heard) > 2 * LINE:
+            raise OSError("the push service makes no sense")
+    version, _, rest = heard.partition(b" ")
+    if not (version.startswith(b"HTTP/1.") and rest[:3].isdigit()):
+        raise OSError("the push service makes no sense")
+    return int(rest[:3])
 
 
 def sealed(told: bytes, to: Endpoint) -> bytes:

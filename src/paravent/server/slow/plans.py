@@ -19,7 +19,7 @@ from paravent.core.numbers import CHANCE
 from paravent.core.play import Play, Stale
 from paravent.server import journal
 from paravent.server.changing import changing
-from paravent.server.database import PLAN_ROWS, TABLE_ROWS
+from paravent.server.database import PLAN_ROWS, SEAT_ROWS, TABLE_ROWS
 from paravent.server.guests import Guest
 from paravent.server.replay import acts_since
 from paravent.server.settings import Retention
@@ -91,12 +91,19 @@ def plans_of(connection: Connection, table_id: str) -> list[Plan]:
 
 
 def owing(connection: Connection) -> list[str]:
-    """Tables where somebody must act who has a plan."""
+    """Tables where somebody must act who has a plan, and is there to do so."""
     actors = literal(" ") + TABLE_ROWS.c.to_act + " "
     rows = (
         select(PLAN_ROWS.c.table)
         .join(TABLE_ROWS, TABLE_ROWS.c.id == PLAN_ROWS.c.table)
+        .join(
+            SEAT_ROWS,
+            (SEAT_ROWS.c.table == PLAN_ROWS.c.table) & (SEAT_ROWS.c.seat == PLAN_ROWS.c.seat),
+        )
         .where(
+            TABLE_ROWS.c.due > 0,
+            SEAT_ROWS.c.guest == PLAN_ROWS.c.guest,
+            SEAT_ROWS.c.level == "",
             TABLE_ROWS.c.stage == "running",
             PLAN_ROWS.c.dropped == "",
             actors.contains(literal(" ") + cast(PLAN_ROWS.c.seat, String) + " "),

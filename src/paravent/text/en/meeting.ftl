@@ -1,5 +1,6 @@
 # Ratings, profiles, meeting people and reports.
 
+mistake-rated-absent = This rematch is rated: it starts when everybody has come to the table.
 mistake-rated-account = Rated games are for those who keep their name: first make a passkey or recovery codes on the page of your account.
 mistake-rated-bots = At a rated table only people play, at least two of them.
 mistake-rated-network = Somebody from your network sits at this rated table already. Among strangers only one of you can play; by invitation you all can.

@@ -1,5 +1,6 @@
 # Classements, profils, rencontres et signalements.
 
+mistake-rated-absent = Cette revanche est classée : elle commence quand tout le monde est à la table.
 mistake-rated-account = Les parties classées sont pour ceux qui gardent leur nom : créez d’abord une clé d’accès ou des codes de secours sur la page de votre compte.
 mistake-rated-bots = À une table classée, seules des personnes jouent, deux au moins.
 mistake-rated-network = Quelqu’un de votre réseau est déjà assis à cette table classée. Parmi des inconnus, un seul d’entre vous peut jouer ; sur invitation, vous le pouvez tous.
