@@ -15,6 +15,7 @@ from paravent.server import chat, guests, journal, links, marks, projection, ret
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.guests import Guest
 from paravent.server.journal import change
+from paravent.server.reports import reports
 from paravent.server.settings import DAY_MS, Retention
 from tests.server.people import QUICK, Person, first, running
 from tests.server.test_store import opened
@@ -72,8 +73,11 @@ def test_old_tables_are_closed_and_forgotten(engine: Engine) -> None:
         forget(connection, 6 + KEEP.open_table * DAY_MS)
         assert left(connection, "tables", "id") == ["over", "running"]
         assert left(connection, "chats") == ["over", "running"]
+        reports.add(connection, Guest("g1", "Ana"), "over", 0, "He swore.", 6)
         forget(connection, 6 + KEEP.chat * DAY_MS)
-        assert left(connection, "chats") == ["running"]
+        assert left(connection, "chats") == ["running"] and left(connection, "reports")
+        forget(connection, 7 + KEEP.chat * DAY_MS)
+        assert left(connection, "reports") == []
         later = 6 + KEEP.running_table * DAY_MS
         forget(connection, later)
         closed = projection.find_sheet(connection, "running")

@@ -27,6 +27,7 @@ from paravent.server.database import (
     TABLE_ROWS,
 )
 from paravent.server.fold import Unfit
+from paravent.server.reports.reports import forget_reports
 from paravent.server.sessions import forget_sessions
 from paravent.server.settings import DAY_MS, Retention
 from paravent.server.slow.plans import forget_plans
@@ -127,6 +128,7 @@ QUERIES = (
     close_tables,
     forget_tables,
     forget_chats,
+    forget_reports,
     forget_plans,
     forget_sessions,
     forget_guests,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from paravent.bots import USUAL_LEVEL
+from paravent.bots import LEVELS, USUAL_LEVEL
 from paravent.bots.names import NAMES
 from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
@@ -57,8 +57,8 @@ def new_bot_name(places: Sequence[Place], seat: int) -> str:
 
 
 def stand_in_level(sheet: Sheet) -> str:
-    """Of bots that play for people there."""
-    return sheet.level or USUAL_LEVEL
+    """Of bots that play for people there; where it counts, being away must never pay."""
+    return LEVELS[0] if sheet.rated else sheet.level or USUAL_LEVEL
 
 
 def new_level(form: schema.TableForm, places: Sequence[Place]) -> str:

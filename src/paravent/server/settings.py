@@ -39,7 +39,7 @@ class Retention:
     running_table: int = 400  # as long as the cookie of a session lasts; it is closed then
     table_with_bots: int = 14  # running, with one person and else bots; it is closed then
     closed_table: int = 30  # with its journal
-    chat: int = 180  # of a table that is over; its log stays
+    chat: int = 180  # of a table that is over; its log stays. Reports with what was said, too
 
 
 def patience() -> dict[str, float]:

@@ -39,6 +39,7 @@ DIGEST_MS = 12 * HOUR_MS  # between two letters to one person
 LETTER_SECONDS = 6 * 3600.0
 AT_ONCE = 200
 DEVICES = 10  # of a guest
+CALLS = 3  # to push services at once: some never answer
 log = logging.getLogger(__name__)
 
 
@@ -215,6 +216,7 @@ class Reminders:
         self.hall = hall
         self.post = post
         self.key = key
+        self.calls = asyncio.Semaphore(CALLS)
 
     @property
     def site(self) -> str:
@@ -229,8 +231,8 @@ class Reminders:
                 log.exception("nobody could be reminded")
 
     async def look(self) -> None:
-        for one in await self._owed("pushed", pushable(), PUSH_AFTER_MS):
-            await self._push(one)
+        owed = await self._owed("pushed", pushable(), PUSH_AFTER_MS)
+        await asyncio.gather(*map(self._push, owed))
         if self.post.server is not None and self.site:
             now = self.hall.settings.clock()
             found: dict[str, list[Owed]] = {}
@@ -260,9 +262,10 @@ class Reminders:
             told = {"title": title, "body": body, "path": f"/#/table/{one.table}"}
             message = json.dumps(told).encode()
             try:
-                here = await asyncio.to_thread(
-                    push.deliver, self.key, to, message, contact, loopback=loopback
-                )
+                async with self.calls:
+                    here = await asyncio.to_thread(
+                        push.deliver, self.key, to, message, contact, loopback=loopback
+                    )
             except (OSError, ValueError) as error:
                 log.warning("a device could not be reminded: %s", type(error).__name__)
                 continue

@@ -5,12 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Column, Connection, Index, Integer, String, Text, insert, select
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Connection,
+    Index,
+    Integer,
+    String,
+    Text,
+    delete,
+    insert,
+    select,
+)
 from sqlalchemy import Table as SqlTable
 
 from paravent.core.mistakes import Mistake
 from paravent.server.database import METADATA
 from paravent.server.guests import Guest, new_id
+from paravent.server.settings import DAY_MS, Retention
 
 REPORT_ROWS = SqlTable(
     "reports",
@@ -55,3 +67,9 @@ def shown(connection: Connection, id: str) -> dict[str, Any]:
     if row is None:
         raise Mistake("unknown-report", report=id)
     return {**row, "stored": msgspec.Raw(row["stored"].encode())}
+
+
+def forget_reports(connection: Connection, now: int, keep: Retention) -> int:
+    """They hold what was said, so they stay as long as that does."""
+    old = REPORT_ROWS.c.at < now - keep.chat * DAY_MS
+    return connection.execute(delete(REPORT_ROWS).where(old)).rowcount
