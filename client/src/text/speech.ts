@@ -29,10 +29,17 @@ export class Speech {
 
   /** A message, or the attribute of it that `form` names; null if there is none. */
   say(message: string, details: Details = {}, form = ""): string | null {
+    const pattern = this.#pattern(message, form);
+    return pattern === null ? null : this.#bundle.formatPattern(pattern, plain(details), []);
+  }
+
+  has(message: string, form = ""): boolean {
+    return this.#pattern(message, form) !== null;
+  }
+
+  #pattern(message: string, form: string) {
     const found = this.#bundle.getMessage(message);
-    const pattern = form ? found?.attributes[form] : found?.value;
-    if (pattern === undefined || pattern === null) return null;
-    return this.#bundle.formatPattern(pattern, plain(details), []);
+    return (form ? found?.attributes[form] : found?.value) ?? null;
   }
 }
 

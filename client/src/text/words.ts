@@ -47,7 +47,7 @@ export class Words {
   }
 
   has(message: string): boolean {
-    return this.#speech.say(message) !== null;
+    return this.#speech.has(message);
   }
 
   /** Ana, Bo and Cai. */
@@ -90,7 +90,7 @@ export class GameWords {
   }
 
   has(message: string, form = ""): boolean {
-    return this.#speech.say(message, {}, form) !== null;
+    return this.#speech.has(message, form);
   }
 
   get title(): string {
