@@ -63,14 +63,21 @@ class Speech:
 
     def say(self, message: str, details: Mapping[str, object], form: str = "") -> str | None:
         """A message, or the attribute of it that `form` names; None if there is none."""
-        if not self.bundle.has_message(message):
-            return None
-        found = self.bundle.get_message(message)
-        pattern = found.attributes.get(form) if form else found.value
+        pattern = self._pattern(message, form)
         if pattern is None:
             return None
         text, _ = self.bundle.format_pattern(pattern, dict(details))
         return str(text)
+
+    def has(self, message: str, form: str = "") -> bool:
+        return self._pattern(message, form) is not None
+
+    def _pattern(self, message: str, form: str) -> ast.Pattern | None:
+        if not self.bundle.has_message(message):
+            return None
+        found = self.bundle.get_message(message)
+        pattern: ast.Pattern | None = found.attributes.get(form) if form else found.value
+        return pattern
 
 
 class Words:
@@ -87,7 +94,8 @@ class Words:
         return self._find(message, plain(details), form) or missing(message, form)
 
     def has(self, message: str, form: str = "") -> bool:
-        return self._find(message, {}, form) is not None
+        english = self.lang != "en" and shared_english().has(message, form)
+        return self._speech.has(message, form) or english
 
     def mistake(self, mistake: Mistake) -> str:
         """What somebody got wrong, in one sentence."""
@@ -136,7 +144,7 @@ class GameWords:
         return self.words.say(message, details, form) if found is None else found
 
     def has(self, message: str, form: str = "") -> bool:
-        return self._speech.say(message, {}, form) is not None
+        return self._speech.has(message, form)
 
     @property
     def title(self) -> str:
