@@ -134,7 +134,13 @@ def test_the_story_goes_by_turns_and_can_be_shown_again(visit: Visit) -> None:
     firsts = [turn[0] for turn in turns]
     assert firsts == sorted(firsts, reverse=True)
     expect(ana.page.locator("[data-log] .round").first).to_contain_text("Round")
-    ana.page.click("[data-recap]")
+    recap = ana.page.locator("[data-recap]")
+    for _ in until("others have done something since"):
+        if recap.is_enabled():
+            break
+        ana.play(1)
+        ana.settle()
+    recap.click()
     expect(ana.page.locator("#recap li").first).to_be_visible()
     before = ana.version
     ana.notice("[data-skip]")
