@@ -28,6 +28,11 @@ FLAGS = (
     " --disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,HttpsUpgrades,MediaRouter"
     ",PaintHolding,WebUIOmniboxAimPopup,WebUIOmniboxPopup"  # nobody types into the address bar
 )
+CALM: dict[str, Any] = {
+    "reduced_motion": "reduce",
+    "bypass_csp": True,  # axe comes from outside
+    "service_workers": "block",  # each would fetch the whole site for later
+}
 TIMEOUT = 1000 * PATIENCE  # milliseconds
 expect.set_options(timeout=TIMEOUT)
 
@@ -79,8 +84,7 @@ def visit(
         lang: str = "en", size: tuple[int, int] = DESKTOP, speed: str = "instant", **more: Any
     ) -> Visitor:
         viewport = {"width": size[0], "height": size[1]}
-        calm = {"reduced_motion": "reduce", "bypass_csp": True}  # quick; axe comes from outside
-        context = browser.new_context(viewport=viewport, locale=lang, **(calm | more))
+        context = browser.new_context(viewport=viewport, locale=lang, **(CALM | more))
         context.set_default_timeout(TIMEOUT)
         context.add_init_script(f"localStorage['paravent.speed'] ??= '{speed}'")
         contexts.append(context)

@@ -29,7 +29,7 @@ READY = """async () => {
 
 
 def test_the_site_can_be_installed_and_read_without_a_connection(visit: Visit) -> None:
-    ana = visit()
+    ana = visit(service_workers="allow")
     ana.open()
     ana.page.wait_for_selector("[data-play]")
     link = ana.page.locator('link[rel="manifest"]').get_attribute("href")
