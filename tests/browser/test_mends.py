@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import groupby, pairwise
 from random import Random
 
 import pytest
@@ -76,9 +76,10 @@ def test_an_old_line_lights_no_new_card(visit: Visit) -> None:
     """A kind that was on display before and is again: only the newer line speaks of this card."""
 
     def twice(play: Play) -> bool:
-        shown = [one["kind"] for one in play.happenings(0) if one["event"] == "revealed"]
-        now = {*play.view(0)["display"]}
-        return any(shown.count(kind) > 1 for kind in now) and play.acts < 50
+        told = groupby(play.happenings(0), key=lambda one: one["event"] == "revealed")
+        first, *later = [{one["kind"] for one in run} for revealed, run in told if revealed]
+        again = first & {*play.view(0)["display"]}
+        return play.acts < 50 and bool(again) and again <= set().union(*later)
 
     stage = Stage(visit("en"), find_game("middle_kingdom"))
     now = moments("middle_kingdom", 3, twice, 1)[0]
