@@ -44,15 +44,12 @@ COVERED = """() => [...document.querySelectorAll('[data-legal="true"]')].filter(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_by_clicking_to_the_end_then_replay_and_rematch(visit: Visit, game: str) -> None:
+    """That any game is begun by two clicks, test_any_game_can_be_played_as_text shows."""
     ana = visit()
-    most = all_games()[game].most
-    ana.start_game(game, players=most)
-    page = ana.page
-    ana.play(2)
-    ana.settle()
-    ana.picture("table")
+    page, most = ana.page, all_games()[game].most
     play_almost_to_the_end(ana, game, most)
     ana.wait_for_turn()
+    ana.picture("table")
     assert not ana.complaints()  # a full board; at the end the longer words
     assert ana.play() > 0
     expect(page.locator("[data-scores] tbody tr")).not_to_have_count(0)
@@ -61,7 +58,7 @@ def test_a_game_by_clicking_to_the_end_then_replay_and_rematch(visit: Visit, gam
     page.click('[data-language="fr"]')
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     assert ana.told()[1] == ana.told_in_python("fr")
-    assert not ana.complaints()
+    assert not ana.complaints(within=END)
     ana.picture("end")
     page.click(f"{END} [data-replay]")
     moment = page.locator("[data-moment]")
