@@ -1,7 +1,7 @@
 """How fast the environments are, beside those of others, all in turn in one run.
 
 Batches: decisions a second of one core, with observations and masks, actions chosen by luck in C or
-by NumPy. PettingZoo: steps a second with observations and masks, ours beside its own hanabi and
+by NumPy; and how much faster two threads are by the clock. PettingZoo: steps a second with observations and masks, ours beside its own hanabi and
 no-limit hold'em. OpenSpiel: acts a second of random games in Python, ours beside its own games
 that are written in Python.
 
@@ -20,6 +20,7 @@ from time import process_time
 
 import numpy as np
 import sections
+import threads
 from rich.console import Console
 from table import Row, Table
 
@@ -28,10 +29,12 @@ from paravent.envs.batched import BatchEnvironment
 from paravent.envs.pettingzoo import GameAEC
 
 GAMES = 512  # of a batch
+GAMES_SHARED = 1024  # by two threads
 AT_ONCE = 20  # steps between two looks at the clock
 WANTED = {"middle_kingdom": 3.0}
 WANTED_ELSE = 1.2  # million decisions a second
 WANTED_NUMPY = 0.3
+WANTED_THREADS = 1.8
 WANTED_ZOO, WANTED_SPIEL = 20, 3
 PEERS_ZOO = ("hanabi_v5", "texas_holdem_no_limit_v6")  # gin_rummy is gone
 PEERS_SPIEL = ("python_team_dominoes", "python_block_dominoes", "python_liars_poker")
@@ -136,10 +139,20 @@ def verdict(value: float, wanted: float) -> str:
     return "met" if value >= wanted else "missed"
 
 
-def batches(figures: dict[str, float]) -> Table:
+def shared(key: str) -> float | None:
+    """Two threads beside one."""
+    one, two = (
+        BatchEnvironment(all_games()[key], 2, games=GAMES_SHARED, seed=1, threads=number)
+        for number in (1, 2)
+    )
+    return threads.gain(one, two)
+
+
+def batches(figures: dict[str, float], gains: dict[str, float | None]) -> Table:
     rows: list[Row] = []
     for key in all_games():
         wanted = WANTED.get(key, WANTED_ELSE)
+        gain = gains[key]
         seen, bare, numpy = (figures[f"{kind} {key}"] / 1e6 for kind in ("batch", "bare", "numpy"))
         rows.append(
             (
@@ -151,6 +164,9 @@ def batches(figures: dict[str, float]) -> Table:
                 f"{numpy:.2f}",
                 f"{WANTED_NUMPY}",
                 verdict(numpy, WANTED_NUMPY),
+                "" if gain is None else f"{gain:.2f}",
+                f"{WANTED_THREADS}",
+                "never quiet" if gain is None else verdict(gain, WANTED_THREADS),
             )
         )
     columns = (
@@ -160,6 +176,9 @@ def batches(figures: dict[str, float]) -> Table:
         "",
         "without observations",
         "chosen by NumPy",
+        "wanted",
+        "",
+        "two threads: times one",
         "wanted",
         "",
     )
@@ -205,8 +224,9 @@ def main() -> int:
             console.print(f"Round {number + 1} of {asked.rounds}: {name}", markup=False)
             seen[name].append(run(asked.seconds))
     figures = {name: median(rates) for name, rates in seen.items()}
+    gains = {key: shared(key) for key in all_games()}
     tables = [
-        batches(figures),
+        batches(figures, gains),
         beside(
             "PettingZoo, steps with observation and mask", "zoo", PEERS_ZOO, figures, WANTED_ZOO
         ),
@@ -214,7 +234,8 @@ def main() -> int:
     ]
     how = (
         f"Medians of {asked.rounds} rounds of {asked.seconds:g} s of the processor, all in turn;"
-        f" {os.cpu_count()} cores, load {load:.1f} before the run. Batches of {GAMES} games."
+        f" {os.cpu_count()} cores, load {load:.1f} before the run. Batches of {GAMES} games,"
+        f" {GAMES_SHARED} for threads, which are measured by the clock while nobody else needs the cores."
     )
     for one in tables:
         console.print(one.rich())

@@ -66,6 +66,16 @@ def test_the_number_of_threads_changes_nothing(game: Game) -> None:
     assert one.finished == two.finished == three.finished
 
 
+def test_nobody_waits_for_a_thread_that_has_not_come() -> None:
+    many = make_batch("middle_kingdom", games=40, seed=1, threads=2)
+    many.batch.dismiss()
+    alone = make_batch("middle_kingdom", games=40, seed=1)
+    for _ in range(30):
+        assert (many.sample() == alone.sample()).all()
+        assert many.step() == alone.step()
+    assert (many.observations == alone.observations).all()
+
+
 def test_an_action_that_is_not_legal_is_refused_by_threads_as_well() -> None:
     many = make_batch("middle_kingdom", 3, games=4, seed=1, threads=2)
     before = many.observations.copy()

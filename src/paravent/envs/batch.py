@@ -14,16 +14,25 @@ if cython.compiled:
     from cython.cimports.paravent.core.position import Position, copy_block
     from cython.cimports.paravent.core.rng import Rng, below
     from cython.cimports.paravent.envs.batch import (
-        ask_others,
-        await_others,
-        drop_locks,
+        BEGIN,
+        CHECK,
+        CHOOSE,
+        LENT,
+        MOST_THREADS,
+        PLAY,
         give_back,
-        let_go,
-        make_locks,
         point_to_all,
-        serve,
         take,
-        word,
+    )
+    from cython.cimports.paravent.envs.crew import (
+        close_turn,
+        dismiss_crew,
+        meet,
+        next_turn,
+        open_turn,
+        part,
+        take_rows,
+        tell_done,
     )
 else:
     from typing import Any
@@ -35,6 +44,7 @@ else:
 
     LENT = 6
     MOST_THREADS = 64
+    CHOOSE, CHECK, PLAY, BEGIN = range(4)
 
     def flat(batch: Batch, target: Any, kind: str, length: int) -> Any:
         """So many numbers for each game, one after the other."""
@@ -61,8 +71,8 @@ class Batch:
     (uint8: 1 if it has).
 
     The games are shared out to `threads`, which play without Python's lock: whoever calls `step` is
-    one of them, the others are to call `work` with 1, 2 and so on. A game depends on its own
-    luck only, so their number changes nothing.
+    one of them, the others are to call `work` with 1, 2 and so on; nobody waits for one that has
+    not come. A game depends on its own luck only, so their number changes nothing.
     """
 
     def __init__(
@@ -80,43 +90,39 @@ class Batch:
         self.actions = len(game.notation) - self.offset
         self.most = game.most
         self.over = 0
-        self.leaving = 0
         self.failure = None
         self.observing = 1
         self.borrowed = 0
         self.first = game.start(setup.players, setup.options)
         self.positions = [self.first.clone() for _ in range(count)]
         self.encoder = Encoder(game)
-        self.generators = [Rng(0) for _ in range(threads)]
+        self.generators = [Rng(0) for _ in range(count)]
         if cython.compiled:
-            self.states = cython.cast(cython.pointer(word), calloc(count, 8))
             self.offers = cython.cast(cython.p_short, calloc(count, MAX_CHOICES * 2))
             self.offered = cython.cast(cython.p_int, calloc(count, 4))
-            if not (self.states and self.offers and self.offered):
+            self.crew = meet(threads, count)
+            if not (self.offers and self.offered and self.crew):
                 raise MemoryError
             point_to_all(self)
-            make_locks(self)
         else:
             self.places, self.lucks = self.positions, self.generators
-            self.ended = [0] * threads
-            self.states, self.offered = [0] * count, [0] * count
-            self.offers = [0] * (count * MAX_CHOICES)
+            self.offered, self.offers = [0] * count, [0] * (count * MAX_CHOICES)
         self.seed(seed)
 
     def __dealloc__(self) -> None:
         if cython.compiled:
             give_back(self)
-            drop_locks(self)
-            free(self.states)
+            part(self.crew)
             free(self.offers)
             free(self.offered)
             free(self.places)
+            free(self.lucks)
 
     def seed(self, seed: int) -> None:
         """What all games are dealt by, each by luck of its own."""
         luck = Rng(seed & WORD)
-        for row in range(self.count):
-            self.states[row] = luck.bits()
+        for own in self.generators:
+            own.state = luck.bits()
 
     def lend(
         self,
@@ -157,22 +163,12 @@ class Batch:
     def reset(self) -> None:
         """Begin all games anew."""
         self.require_arrays()
-        luck: Rng = self.generators[0]
-        for row in range(self.count):
-            self.ends[row] = 0
-            for seat in range(self.most):
-                self.rewards[row * self.most + seat] = 0
-            self.begin(cython.cast(Position, self.places[row]), luck, row)
+        self.do_all(BEGIN)
 
     def sample(self) -> None:
         """Choose a legal action for each game, all alike likely."""
         self.require_arrays()
-        luck: Rng = self.generators[0]
-        for row in range(self.count):
-            luck.state = self.states[row]
-            drawn: cython.int = below(luck, self.offered[row])
-            self.chosen[row] = self.offers[row * MAX_CHOICES + drawn]
-            self.states[row] = luck.state
+        self.do_all(CHOOSE)
 
     def step(self, forgiving: cython.bint = False) -> int:
         """Play what is chosen in every game; returns how many ended.
@@ -181,91 +177,125 @@ class Batch:
         been played then; unless one is `forgiving`: whoever chose it has lost that game.
         """
         self.require_arrays()
-        for row in range(self.count):
-            action: cython.int = self.chosen[row]
-            outside: cython.bint = action < 0 or action >= self.actions
-            if not forgiving and (outside or not self.masks[row * self.actions + action]):
-                raise ValueError(f"game {row}: action {action} is not legal")
-        if self.threads == 1:
-            self.play_share(0)
-        else:
-            with cython.nogil:
-                self.play_all()
-        if self.failure is not None:
-            raise self.failure
-        ended: cython.int = 0
-        for share in range(self.threads):
-            ended += self.ended[share]
+        if not forgiving and self.do_all(CHECK) > 0:
+            row: cython.int = 0
+            while not self.illegal(row):
+                row += 1
+            raise ValueError(f"game {row}: action {self.chosen[row]} is not legal")
+        ended: cython.int = self.do_all(PLAY)
         self.over += ended
         return ended
 
-    def play_all(self) -> cython.int:
-        """Every thread its share, and this one the first."""
-        if cython.compiled:
-            ask_others(self)
+    def do_all(self, task: cython.int) -> cython.int:
+        """One thing in all games, by all threads; returns in how many it counts."""
+        if not cython.compiled or self.threads == 1:
+            return self.do_rows(task, 0, self.count)
+        with cython.nogil:
+            open_turn(self.crew, task)
             try:
-                self.play_share(0)
+                self.help(0)
             finally:
-                await_others(self)
-        else:
-            for share in range(self.threads):
-                self.play_share(share)
+                counted: cython.int = close_turn(self.crew)
+        if self.failure is not None:
+            raise self.failure
+        return counted
+
+    def help(self, share: cython.int) -> cython.int:
+        """Do what is left of a turn."""
+        if cython.compiled:
+            first = cython.declare(cython.int)
+            last = cython.declare(cython.int)
+            task = cython.declare(cython.int)
+            while take_rows(
+                self.crew,
+                share,
+                cython.address(first),
+                cython.address(last),
+                cython.address(task),
+            ):
+                counted: cython.int = 0
+                try:
+                    counted = self.do_rows(task, first, last)
+                finally:
+                    tell_done(self.crew, last - first, counted)
+        return 0
+
+    def serve(self, share: cython.int) -> cython.int:
+        """Help whenever there is work."""
+        if cython.compiled:
+            turn: cython.longlong = 0
+            while turn >= 0:
+                self.help(share)
+                turn = next_turn(self.crew, share, turn)
         return 0
 
     def work(self, share: cython.int) -> None:
         """Be one of the threads, until they are dismissed."""
-        if cython.compiled:
-            try:
-                with cython.nogil:
-                    serve(self, share)
-            except BaseException as error:
-                self.failure = error
-                self.leave_undone(share)
-
-    def leave_undone(self, share: cython.int) -> None:
-        """A thread that failed answers all the same, so that nobody waits for it."""
-        if cython.compiled:
-            let_go(self.done[share])
+        try:
+            with cython.nogil:
+                self.serve(share)
+        except BaseException as error:
+            self.failure = error
 
     def dismiss(self) -> None:
-        """Let all threads go home; there is no further step."""
-        if cython.compiled and not self.leaving:
-            self.leaving = 1
-            ask_others(self)
+        """Let the other threads go home."""
+        if cython.compiled:
+            dismiss_crew(self.crew)
 
-    def play_share(self, share: cython.int) -> cython.int:
-        """The games of one thread."""
-        ended: cython.int = 0
-        for row in range(
-            self.count * share // self.threads, self.count * (share + 1) // self.threads
-        ):
-            ended += self.play(
-                cython.cast(Position, self.places[row]), cython.cast(Rng, self.lucks[share]), row
-            )
-        self.ended[share] = ended
+    def do_rows(self, task: cython.int, first: cython.int, last: cython.int) -> cython.int:
+        """One thing in some of the games."""
+        counted: cython.int = 0
+        for row in range(first, last):
+            if task == CHOOSE:
+                self.choose(cython.cast(Rng, self.lucks[row]), row)
+            elif task == CHECK:
+                counted += self.illegal(row)
+            else:
+                counted += self.play(
+                    cython.cast(Position, self.places[row]),
+                    cython.cast(Rng, self.lucks[row]),
+                    row,
+                    task == BEGIN,
+                )
+        return counted
+
+    def choose(self, rng: Rng, row: cython.int) -> cython.int:
+        """A legal action of one game, by its luck."""
+        drawn: cython.int = below(rng, self.offered[row])
+        self.chosen[row] = self.offers[row * MAX_CHOICES + drawn]
+        return 0
+
+    def illegal(self, row: cython.int) -> cython.bint:
+        """Whether the action that was chosen may not be done."""
+        action: cython.int = self.chosen[row]
+        if action < 0 or action >= self.actions:
+            return True
+        return self.masks[row * self.actions + action] == 0
+
+    def clear(self, row: cython.int) -> cython.int:
+        """What an end has brought is told once."""
+        self.ends[row] = 0
+        for seat in range(self.most):
+            self.rewards[row * self.most + seat] = 0
         return 0
 
     def watch(self, observing: cython.bint) -> None:
         """Whether observations are written at all."""
         self.observing = observing
 
-    def play(self, position: Position, rng: Rng, row: cython.int) -> cython.int:
-        """One act of one game, and the deals that follow; 1 if that was its end."""
+    def play(self, position: Position, rng: Rng, row: cython.int, anew: cython.bint) -> cython.int:
+        """One act of one game, and the deals that follow; 1 if that was its end. Or begin `anew`."""
         seat: cython.int = self.seats[row]
-        action: cython.int = self.chosen[row]
-        if self.ends[row]:
-            self.ends[row] = 0
-            for other in range(self.most):
-                self.rewards[row * self.most + other] = 0
-        rng.state = self.states[row]
-        legal: cython.bint = action >= 0 and action < self.actions
+        if anew or self.ends[row]:
+            self.clear(row)
+        if anew:
+            self.begin(position, rng, row)
+            return 0
+        legal: cython.bint = not self.illegal(row)
         if legal:
-            legal = self.masks[row * self.actions + action] != 0
-        if legal:
-            position.act(seat, action + self.offset)
+            position.act(seat, self.chosen[row] + self.offset)
             while position.waiting == CHANCE_BIT:
                 position.act(CHANCE, position.sample(rng))
-            self.states[row] = rng.state
             if position.waiting != 0:
                 self.show(position, row)
                 return 0
@@ -297,10 +327,8 @@ class Batch:
             copy_block(self.first, position)
         else:
             position = self.positions[row] = self.first.clone()
-        rng.state = self.states[row]
         while position.waiting == CHANCE_BIT:
             position.act(CHANCE, position.sample(rng))
-        self.states[row] = rng.state
         self.show(position, row)
         return 0
 
