@@ -1,9 +1,9 @@
 """How fast the environments are, beside those of others, all in turn in one run.
 
 Batches: decisions a second of one core, with observations and masks, actions chosen by luck in C or
-by NumPy; and how much faster two threads are by the clock. PettingZoo: steps a second with observations and masks, ours beside its own hanabi and
-no-limit hold'em. OpenSpiel: acts a second of random games in Python, ours beside its own games
-that are written in Python.
+by NumPy; and how much faster two threads are by the clock. PettingZoo: steps a second with
+observations and masks, ours beside its own hanabi and no-limit hold'em. OpenSpiel: acts a second of
+random games in Python, ours beside its own games that are written in Python.
 
 python benchmarks/envs.py [--seconds 1] [--rounds 3]
 """
@@ -235,7 +235,8 @@ def main() -> int:
     how = (
         f"Medians of {asked.rounds} rounds of {asked.seconds:g} s of the processor, all in turn;"
         f" {os.cpu_count()} cores, load {load:.1f} before the run. Batches of {GAMES} games,"
-        f" {GAMES_SHARED} for threads, which are measured by the clock while nobody else needs the cores."
+        f" {GAMES_SHARED} for threads, which are measured by the clock, while nobody else needs"
+        " the cores."
     )
     for one in tables:
         console.print(one.rich())

@@ -1,7 +1,7 @@
 """How much faster a batch plays on two threads than on one, by the clock.
 
-One thread and two take turns of a few milliseconds. Turns in which the system took a processor away from
-us do not count: what else runs on a machine is no part of the question.
+One thread and two take turns of a few milliseconds. Turns in which the system took a processor away
+from us do not count: what else runs on a machine is no part of the question.
 """
 
 import resource

@@ -188,17 +188,17 @@ class Batch:
 
     def do_all(self, task: cython.int) -> cython.int:
         """One thing in all games, by all threads; returns in how many it counts."""
-        if not cython.compiled or self.threads == 1:
-            return self.do_rows(task, 0, self.count)
-        with cython.nogil:
-            open_turn(self.crew, task)
-            try:
-                self.help(0)
-            finally:
-                counted: cython.int = close_turn(self.crew)
-        if self.failure is not None:
-            raise self.failure
-        return counted
+        if cython.compiled and self.threads > 1:
+            with cython.nogil:
+                open_turn(self.crew, task)
+                try:
+                    self.help(0)
+                finally:
+                    counted: cython.int = close_turn(self.crew)
+            if self.failure is not None:
+                raise self.failure
+            return counted
+        return self.do_rows(task, 0, self.count)
 
     def help(self, share: cython.int) -> cython.int:
         """Do what is left of a turn."""
@@ -270,7 +270,8 @@ class Batch:
         action: cython.int = self.chosen[row]
         if action < 0 or action >= self.actions:
             return True
-        return self.masks[row * self.actions + action] == 0
+        legal: cython.bint = self.masks[row * self.actions + action]
+        return not legal
 
     def clear(self, row: cython.int) -> cython.int:
         """What an end has brought is told once."""
@@ -284,7 +285,7 @@ class Batch:
         self.observing = observing
 
     def play(self, position: Position, rng: Rng, row: cython.int, anew: cython.bint) -> cython.int:
-        """One act of one game, and the deals that follow; 1 if that was its end. Or begin `anew`."""
+        """One act of one game and the deals that follow, or begin `anew`; 1 if that was its end."""
         seat: cython.int = self.seats[row]
         if anew or self.ends[row]:
             self.clear(row)
