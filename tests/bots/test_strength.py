@@ -9,7 +9,8 @@ from paravent.bots.greedy import GreedyBot
 from paravent.core import options
 from paravent.core.position import COMPILED
 from paravent.core.registry import find_game
-from paravent.lab.match import Standing, arrange, play_rounds, standings
+from paravent.lab.match import arrange, play_rounds
+from paravent.lab.tally import Standing, standings
 
 # Rounds, as many as a game's length allows (`paravent match` plays thousands); what is sure then.
 SETUPS = {

@@ -14,7 +14,8 @@ from paravent.core.mistakes import Mistake
 from paravent.core.play import Play
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
-from paravent.lab.match import arrange, play_rounds, standings
+from paravent.lab.match import arrange, play_rounds
+from paravent.lab.tally import standings
 from tests.conftest import ROOT
 from tools.client import path_with_npm
 

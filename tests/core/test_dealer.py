@@ -8,7 +8,7 @@ from math import sqrt
 import pytest
 
 from paravent.core.dealer import DRAW, Dealer
-from paravent.core.draws import drawn
+from paravent.core.draws import digested, drawn
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
 from paravent.core.position import COMPILED
@@ -131,6 +131,13 @@ def test_the_engine_draws_the_same_numbers(portable: bool) -> None:
         for bound in (1, 2, 3, 7, 62, 1000, 2**31 - 1, 2**63 - 25, 2**63):
             for deal in (0, 1, number, DRAW + 5):
                 assert drawn(seed, deal, bound, portable) == Dealer(seed).number(deal, bound)
+
+
+@pytest.mark.parametrize("portable", [True, False])
+def test_the_engine_hashes_texts_of_any_length(portable: bool) -> None:
+    for length in range(200):
+        text = bytes(range(length))
+        assert digested(text, portable) == hashlib.sha256(text).digest()
 
 
 def test_a_seed_that_is_too_long_for_the_engine_is_refused() -> None:

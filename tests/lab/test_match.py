@@ -22,8 +22,8 @@ from paravent.lab.match import (
     play_out,
     play_rounds,
     rounds_for,
-    standings,
 )
+from paravent.lab.tally import standings
 
 GAME = find_game("middle_kingdom")
 MATCH = arrange(GAME, ["random", "random", "random"], {}, "tests", keep_logs=True)

@@ -2,6 +2,8 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterable
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +15,16 @@ from paravent.cli.console import make_console
 from paravent.core import options as chosen
 from paravent.core.registry import find_game
 from paravent.lab.files import refuse_existing, require_at_least, write_text
-from paravent.lab.match import Match, Played, arrange, play_rounds, rounds_for, standings
+from paravent.lab.match import (
+    Match,
+    Played,
+    arrange,
+    play_bulks,
+    play_rounds,
+    rounds_for,
+    rounds_of,
+)
+from paravent.lab.tally import Tally
 from paravent.text.words import Words
 
 STOPPED = 130  # the exit code of a command that was interrupted
@@ -47,10 +58,10 @@ def register(app: typer.Typer, words: Words) -> None:
                 refuse_existing(path)
         if save is not None:
             write_text(save, "")
-        played = play(arranged, rounds, jobs, words, save, logs)
-        if played:
-            show(arranged, played, words)
-        if len(played) < rounds:
+        tally = play(arranged, rounds, jobs, words, save, logs)
+        if tally.rounds:
+            show(tally, words)
+        if tally.rounds < rounds:
             make_console(errors=True).print(words("match-stopped"))
             raise typer.Exit(STOPPED)
 
@@ -68,40 +79,50 @@ def progress_bar() -> Progress:
 
 def play(
     match: Match, rounds: int, jobs: int, words: Words, save: Path | None, logs: Path | None
-) -> list[list[Played]]:
+) -> Tally:
     """All rounds, or those that were finished when somebody pressed Ctrl-C."""
-    played: list[list[Played]] = []
+    tally = Tally(match)
     with progress_bar() as progress:
         bar = progress.add_task(words("match-playing"), total=rounds * len(match.bots))
         try:
-            for games in play_rounds(match, rounds, jobs):
-                played.append(games)
-                keep(match, games, save, logs)
-                progress.advance(bar, len(games))
+            if match.by_luck:
+                for bulk in play_bulks(match, rounds, jobs):
+                    tally.add_bulk(bulk)
+                    if save is not None:
+                        write_games(match, chain.from_iterable(rounds_of(match, bulk)), save)
+                    progress.advance(bar, bulk.rounds * len(match.bots))
+            else:
+                for games in play_rounds(match, rounds, jobs):
+                    tally.add(games)
+                    keep(match, games, save, logs)
+                    progress.advance(bar, len(games))
         except KeyboardInterrupt:
             pass
-    return played
+    return tally
 
 
 def keep(match: Match, games: list[Played], save: Path | None, logs: Path | None) -> None:
     """Add the games of a round to the files that were asked for."""
     if save is not None:
-        with save.open("a", encoding="utf-8") as file:
-            for played in games:
-                file.write(json.dumps(played.raw(match)) + "\n")
+        write_games(match, games, save)
     if logs is not None:
         for played in games:
             write_text(logs / f"{played.round:05}-{played.rotation}.txt", played.log)
 
 
-def show(match: Match, played: list[list[Played]], words: Words) -> None:
+def write_games(match: Match, games: Iterable[Played], save: Path) -> None:
+    with save.open("a", encoding="utf-8") as file:
+        file.writelines(json.dumps(played.raw(match)) + "\n" for played in games)
+
+
+def show(tally: Tally, words: Words) -> None:
     """The result as a table."""
-    console = make_console()
+    console, match = make_console(), tally.match
     title = words.of_game(find_game(match.key)).title
     console.print(f"{title}, {match.setup}", style="bold")
     table = Table()
     table.add_column(words("match-bot"))
-    results = standings(match, played)
+    results = tally.standings()
     failing = any(standing.failures for standing in results)
     for heading in ("wins", "interval", "score", "time", *(["failures"] if failing else [])):
         table.add_column(words(f"match-{heading}"), justify="right")
@@ -116,12 +137,12 @@ def show(match: Match, played: list[list[Played]], words: Words) -> None:
             *([str(standing.failures)] if failing else []),
         )
     console.print(table)
-    tell_failures(played, words)
+    tell_failures(tally, words)
     console.print(
         words(
             "match-summary",
-            games=len(played) * len(match.bots),
-            rounds=len(played),
+            games=tally.rounds * len(match.bots),
+            rounds=tally.rounds,
             seats=len(match.bots),
             fair=f"{decimal(100 / len(match.bots), words)} %",
             seed=match.seed,
@@ -129,10 +150,9 @@ def show(match: Match, played: list[list[Played]], words: Words) -> None:
     )
 
 
-def tell_failures(played: list[list[Played]], words: Words) -> None:
+def tell_failures(tally: Tally, words: Words) -> None:
     """Why games were lost without being played to the end, each reason once."""
-    games = [one for games in played for one in games if one.failure is not None]
-    reasons = Counter(words.mistake(one.failure) for one in games if one.failure is not None)
+    reasons = Counter(map(words.mistake, tally.reasons))
     for reason, times in reasons.most_common():
         make_console(errors=True).print(words("match-failure", reason=reason, times=times))
 

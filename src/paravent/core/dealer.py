@@ -17,6 +17,7 @@ from paravent.core.numbers import CHANCE
 from paravent.core.position import Position
 
 SEED_BYTES = 32
+SEED_TEXT = b"paravent seed\0"  # before a text that is hashed into a seed
 DRAW = 1 << 32  # the deals of one draw
 Redeal = tuple[int, int]  # from this deal on, this draw: those from before were seen and undone
 
@@ -44,7 +45,7 @@ class Dealer:
             return cls(bytes.fromhex(text))
         if not text.strip():
             raise Mistake("empty-seed")
-        return cls(hashlib.sha256(b"paravent seed\0" + text.encode()).digest())
+        return cls(hashlib.sha256(SEED_TEXT + text.encode()).digest())
 
     @property
     def commitment(self) -> str:

@@ -8,9 +8,8 @@ confidence intervals are computed over rounds.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
-from statistics import fmean
 from time import perf_counter
 from typing import Any
 
@@ -18,7 +17,6 @@ from paravent.bots.bot import Bot, Failed
 from paravent.bots.random_bot import RandomBot
 from paravent.bots.visiting import invite
 from paravent.core.dealer import Dealer
-from paravent.core.draws import play_dealt
 from paravent.core.game import Game, Setup
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import NOBODY
@@ -27,8 +25,8 @@ from paravent.core.play import Play
 from paravent.core.position import Position
 from paravent.core.registry import find_game
 from paravent.core.rng import Rng
+from paravent.lab.bulk import AT_ONCE, Bulk, play_bulk
 from paravent.lab.files import require_at_least
-from paravent.lab.intervals import Interval, share_interval
 from paravent.lab.seeds import named_rng
 from paravent.lab.workers import spread
 
@@ -100,17 +98,6 @@ class Played:
         }
 
 
-@dataclass(frozen=True)
-class Standing:
-    """How a contender did over the whole match."""
-
-    label: str
-    wins: Interval  # share of victories
-    score: float  # mean
-    milliseconds: float  # thinking time for a decision, mean
-    failures: int  # games lost because it did not play on
-
-
 def arrange(
     game: Game, bots: list[str], options: Choices, seed: str, *, keep_logs: bool = False
 ) -> Match:
@@ -129,45 +116,62 @@ def rounds_for(match: Match, games: int) -> int:
 
 def play_rounds(match: Match, rounds: int, jobs: int = 1) -> Iterator[list[Played]]:
     """Every round's games, round after round."""
+    if match.by_luck:
+        for bulk in play_bulks(match, rounds, jobs):
+            yield from rounds_of(match, bulk)
+        return
     tasks = ((match, number) for number in range(rounds))
-    return spread(play_round, tasks, jobs)
+    yield from spread(play_round, tasks, jobs)
+
+
+def play_bulks(match: Match, rounds: int, jobs: int = 1) -> Iterator[Bulk]:
+    """The same of random bots, as numbers."""
+    tasks = ((match, first, min(AT_ONCE, rounds - first)) for first in range(0, rounds, AT_ONCE))
+    return spread(play_some, tasks, jobs)
+
+
+def play_some(task: tuple[Match, int, int]) -> Bulk:
+    match, first, rounds = task
+    return play_bulk(match.first, match.seed, first, rounds)
+
+
+def rounds_of(match: Match, bulk: Bulk) -> Iterator[list[Played]]:
+    """What a bulk tells, as if every game had been played by itself."""
+    rotations = range(len(match.bots))
+    return (
+        [played_by_luck(bulk, number, turn) for turn in rotations] for number in range(bulk.rounds)
+    )
+
+
+def played_by_luck(bulk: Bulk, number: int, rotation: int) -> Played:
+    """Seats are alike, so what rotates is who is said to sit there."""
+    deals, decisions, scores, places = bulk.game(number)
+    spent = bulk.seconds / max(bulk.decisions, 1)
+    return Played(
+        round=bulk.first + number,
+        rotation=rotation,
+        contenders=seated(bulk.players, rotation),
+        scores=scores,
+        places=places,
+        acts=deals + sum(decisions),
+        decisions=decisions,
+        seconds=[spent * count for count in decisions],
+        log="",
+    )
 
 
 def play_round(task: tuple[Match, int]) -> list[Played]:
     match, number = task
-    rotations = range(len(match.bots))
-    if match.by_luck:  # seats are alike, so what rotates is who is said to sit there
-        once = play_random_game(match, number, 0)
-        seats = match.setup.players
-        return [replace(once, rotation=turn, contenders=seated(seats, turn)) for turn in rotations]
-    return [play_game(match, number, rotation) for rotation in rotations]
+    if match.by_luck:
+        return next(rounds_of(match, play_some((match, number, 1))))
+    return [play_game(match, number, rotation) for rotation in range(len(match.bots))]
 
 
 def play_game(match: Match, number: int, rotation: int) -> Played:
     """One game; it depends on the match, its round and its rotation only."""
     if match.by_luck:
-        return play_random_game(match, number, rotation)
+        return played_by_luck(play_some((match, number, 1)), 0, rotation)
     return play_out(match, number, rotation)[1]
-
-
-def play_random_game(match: Match, number: int, rotation: int) -> Played:
-    """The same of random bots, inside the engine: what is dealt and chosen follows from the same
-    numbers as at a table."""
-    begun, position = perf_counter(), match.first.clone()
-    decisions, deals = play_dealt(position, dealer_of(match, number).seed, luck_of(match, number))
-    acts = deals + sum(decisions)
-    spent = (perf_counter() - begun) / max(acts - deals, 1)
-    return Played(
-        round=number,
-        rotation=rotation,
-        contenders=seated(match.setup.players, rotation),
-        scores=position.scores(),
-        places=position.places(),
-        acts=acts,
-        decisions=decisions,
-        seconds=[spent * count for count in decisions],
-        log="",
-    )
 
 
 def seated(players: int, rotation: int) -> list[int]:
@@ -235,25 +239,3 @@ def forfeited(places: list[int], failed: int) -> list[int]:
         for seat, place in enumerate(places)
     ]
     return others
-
-
-def standings(match: Match, rounds: list[list[Played]]) -> list[Standing]:
-    """The contenders' results, in the order in which they were named."""
-    listed = []
-    for contender, label in enumerate(match.labels):
-        shares = [fmean([played.share(contender) for played in games]) for games in rounds]
-        seated = [
-            (played, played.contenders.index(contender)) for games in rounds for played in games
-        ]
-        thinking = sum(played.seconds[seat] for played, seat in seated)
-        decided = sum(played.decisions[seat] for played, seat in seated)
-        listed.append(
-            Standing(
-                label=label,
-                wins=share_interval(shares),
-                score=fmean([played.scores[seat] for played, seat in seated]),
-                milliseconds=1000 * thinking / max(decided, 1),
-                failures=sum(played.failed == seat for played, seat in seated),
-            )
-        )
-    return listed

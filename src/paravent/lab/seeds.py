@@ -7,10 +7,13 @@ from hashlib import sha256
 from paravent.core.rng import Rng
 
 
+def name_text(*names: object) -> bytes:
+    return "\0".join(map(str, names)).encode()
+
+
 def seed_number(*names: object) -> int:
     """64 bits that depend on all the names."""
-    text = "\0".join(map(str, names))
-    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+    return int.from_bytes(sha256(name_text(*names)).digest()[:8], "big")
 
 
 def named_rng(*names: object) -> Rng:
