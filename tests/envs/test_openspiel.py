@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from random import Random
 
@@ -111,6 +112,24 @@ def test_its_tree_search_plays(game: Game) -> None:
         game=spiel, evaluator=mcts.RandomRolloutEvaluator(1, luck), uct_c=2.0, max_simulations=5
     )
     assert bot.step(state) in state.legal_actions()
+
+
+CRASH = """
+import pyspiel, open_spiel.python.games
+game = pyspiel.load_game("python_kuhn_poker")
+state = game.new_initial_state()
+state.apply_action(0)
+state.apply_action(1)
+policy = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
+evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+pyspiel.ISMCTSBot(1, evaluator, 2.0, 5, -1, policy, False, False).step(state)
+"""
+
+
+def test_its_search_in_cpp_plays_no_game_written_in_python() -> None:
+    """Neither its own: docs/research.md says so, and should no longer when this fails."""
+    ended = subprocess.run([sys.executable, "-c", CRASH], capture_output=True, check=False)
+    assert ended.returncode != 0
 
 
 def test_a_sampler_of_the_cfr_kind_runs() -> None:
