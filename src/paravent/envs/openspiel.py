@@ -18,8 +18,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from paravent.core.bits import lowest
 from paravent.core.game import Game
-from paravent.core.numbers import CHANCE, NOBODY
+from paravent.core.numbers import CHANCE, CHANCE_BIT, NOBODY
 from paravent.core.observing.encoder import Encoder
 from paravent.core.observing.recall import Memory
 from paravent.core.options import Choices
@@ -31,6 +32,17 @@ PREFIX = "paravent_"
 USUAL = ""  # an option that nobody chose
 CHANCE_PLAYER = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+
+
+def comes_next(waiting: int) -> tuple[int, int, bool]:
+    """Of those who owe a decision: whom we ask, who that is in OpenSpiel, whether it is over."""
+    if waiting == CHANCE_BIT:
+        return CHANCE, CHANCE_PLAYER, False
+    seat = lowest(waiting) if waiting else NOBODY
+    return seat, seat if waiting else TERMINAL, not waiting
+
+
+NEXT = [comes_next(waiting) for waiting in range(CHANCE_BIT + 1)]
 
 
 class Table:
@@ -65,10 +77,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _look(self) -> None:
         """Who comes next: OpenSpiel asks for that again and again."""
-        actors = self.position.actors()
-        self.seat = actors[0] if actors else NOBODY
-        self.over = not actors
-        self.player = CHANCE_PLAYER if self.seat == CHANCE else actors[0] if actors else TERMINAL
+        self.seat, self.player, self.over = NEXT[self.position.waiting]
 
     def current_player(self) -> int:
         return self.player
@@ -94,10 +103,11 @@ class State(pyspiel.State):  # type: ignore[misc]
         return [(action, weight / total) for action, weight in lots]
 
     def _apply_action(self, action: int) -> None:
-        own = action if self.seat == CHANCE else action + self.table.offset
-        self.position.apply(self.seat, own)
-        self.acts.append((self.seat, own))
-        self._look()
+        seat, position = self.seat, self.position
+        own = action if seat == CHANCE else action + self.table.offset
+        position.apply(seat, own)
+        self.acts.append((seat, own))
+        self.seat, self.player, self.over = NEXT[position.waiting]
 
     def _action_to_string(self, player: int, action: int) -> str:
         offset = 0 if player == pyspiel.PlayerId.CHANCE else self.table.offset
