@@ -216,11 +216,11 @@ def cheapest(
     if not position.discount or position.constructed >> seat & 1:
         return NONE, payment.best_payment(position, seat, building, NONE)
     ways = [
-        (sum(copies * (kind % 3 + 1) for kind, copies in enumerate(paid)), sum(paid), spared, paid)
+        (sum(copies * (kind % 3 + 1) for kind, copies in enumerate(paid)), spared, paid)
         for spared in range(4)
         if need[spared] > 0 and (paid := payment.best_payment(position, seat, building, spared))
     ]
-    *_, spared, paid = min(ways, default=(0, 0, NONE, [0] * len(RESOURCES)))
+    _, spared, paid = min(ways, default=(0, NONE, [0] * len(RESOURCES)))
     return spared, paid
 
 
