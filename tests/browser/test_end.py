@@ -41,15 +41,18 @@ ALL_IN_SIGHT = """() => {
     return box.scrollWidth <= box.clientWidth;
 }"""
 
-# What the steps of the finale say that come after a caption.
+# What the steps of the finale say that come after a caption; the board below does not move.
 CAPTIONS = """async (before) => {
     const said = () => document.querySelector('[data-finale] p').innerText;
     const next = () => document.querySelector('[data-finale-next]');
+    const bar = document.querySelector('[data-finale]');
+    const height = bar.offsetHeight;
     const captions = [];
     for (;;) {
         for (let frames = 0; frames < 300 && said() === before; frames++)
             await new Promise(requestAnimationFrame);
         captions.push(before = said());
+        if (bar.offsetHeight !== height) throw new Error(`another height: ${before}`);
         if (next().disabled) return captions;
         next().click();
     }
@@ -144,6 +147,7 @@ def assert_explained(one: Visitor, play: Play) -> None:
     """Who has won, and why, in both languages and in view."""
     page, size = one.page, one.page.viewport_size
     expect(page.locator("[data-chart]")).to_be_visible()
+    expect(page.locator("[data-chart] polyline").first).to_have_css("fill", "none")
     assert size is not None and one.fits()
     assert page.evaluate(CLIPPED, END) == []
     page.evaluate("scrollTo(0, 0)")

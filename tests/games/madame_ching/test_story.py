@@ -27,18 +27,18 @@ def combat() -> Any:
 def test_combat_is_told_to_the_three_of_them() -> None:
     position = combat()
     assert story(position, 0)[:5] == [
-        "You used Combat.",
-        "You attacked Bo: Combat.",
-        "You looked at Bo’s hand.",
-        "You took 21 from Bo.",
-        "Bo lost a card to you.",
+        "You use Combat.",
+        "You attack Bo: Combat.",
+        "You look at Bo’s hand.",
+        "You take 21 from Bo.",
+        "Bo loses a card to you.",
     ]
     assert story(position, 1)[2:] == [
-        "Ana looked at your hand.",
-        "Ana took a card of that hand.",
-        "You lost 21 to Ana.",
-        "Ana gave a card away.",
-        "You got 10 from Ana.",
+        "Ana looks at your hand.",
+        "Ana takes a card of that hand.",
+        "You lose 21 to Ana.",
+        "Ana gives a card away.",
+        "You get 10 from Ana.",
     ]
     assert not {"20", "21", "22", "10"} & set(" ".join(story(position, 2)).split())
 
@@ -46,8 +46,8 @@ def test_combat_is_told_to_the_three_of_them() -> None:
 def test_a_sealed_choice_is_left_out_once_it_is_revealed() -> None:
     position = arrange(3, hands={0: "12", 1: "20", 2: "33"})
     play(position, "0 choose 12", "1 choose 20")
-    assert story(position, 0) == ["You chose 12.", "Bo chose a card."]
-    assert story(position, NOBODY, "fr") == ["Ana et Bo ont choisi des cartes."]
+    assert story(position, 0) == ["You choose 12.", "Bo chooses a card."]
+    assert story(position, NOBODY, "fr") == ["Ana et Bo choisissent des cartes."]
     reveal(position, "", "", "33")
     assert story(position, 0)[0] == "Revealed: Cai 33, Bo 20, Ana 12."
 
@@ -57,6 +57,6 @@ def test_the_robbed_are_told_what_they_have_lost() -> None:
     position.events = []
     play(position, "play traitor", "accept", "- lose merchant")
     assert story(position, 1, "fr")[-2:] == [
-        "Ana a volé une carte Rencontre.",
-        "Vous avez perdu un Négociant, au profit d’Ana.",
+        "Ana vole une carte Rencontre.",
+        "Vous perdez un Négociant, au profit d’Ana.",
     ]

@@ -175,7 +175,7 @@ def test_r8_6_fire_takes_two_cards_of_a_material_and_burns_the_others() -> None:
         3, season="winter", plots={0: "fire"}, hands={2: "silk-1*2 silk-2 silk-3 wood-1"}
     )
     play(position, "plot fire", "aim xia", "name silk")
-    assert phase(position) == "seize"
+    assert (phase(position), view(position)["toll"]) == ("seize", 2)
     assert offers(position, 0) == ["seize silk-1", "seize silk-2", "seize silk-3"]
     assert refusal(position, 0, "seize wood-1") == "other-material"
     assert known(position, 2, 1) == {"silk-1": 2, "silk-2": 1, "silk-3": 1}
@@ -260,6 +260,7 @@ def test_r8_9_without_a_small_building_nobody_is_a_victim() -> None:
     position = arrange(3, season="winter", plots={0: "collapse"}, cities=cities)
     play(position, "plot collapse")
     assert (phase(position), view(position)["plot"]["target"]) == ("raze", 2)
+    assert view(position)["toll"] == 0  # a building falls, no card
 
 
 def test_r8_10_summons_takes_two_actions() -> None:

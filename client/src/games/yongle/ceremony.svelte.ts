@@ -7,6 +7,7 @@ import type { Wire } from "./wire";
 const TELLING = 5000; // so long it stays, even where I go on
 const WHILE = 11000;
 const TOLD = ["declared", "received"];
+const SUFFERED = ["turn", "razed"]; // what befalls a seat, and is not its own doing
 
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -20,7 +21,7 @@ export class Ceremony {
     $effect(() => {
       const news = play.news;
       const done = news[0]; // what an act begins with is the doing of who acts
-      const mine = done?.["seat"] === play.me && done?.event !== "turn";
+      const mine = done?.["seat"] === play.me && !SUFFERED.includes(done?.event ?? "");
       untrack(() => {
         if (news.some((one) => TOLD.includes(one.event))) this.#begin();
         else if (mine) this.#goOn();

@@ -75,12 +75,15 @@ board-turn-of = { $mine ->
     }: { $actions ->
         [one] 1 action left
        *[other] { $actions } actions left
-    }. A plot costs { $plot }.
+    }. A plot costs { $plot }.
 board-due = Payment for { $building }: { $due } still due
 board-still-due = still due:
 board-toll = { $toll ->
-        [one] 1 card still to discard
-       *[other] { $toll } cards still to discard
+        [one] 1 card
+       *[other] { $toll } cards
+    } still to { $taken ->
+        [yes] take
+       *[no] discard
     }
 board-goods = The merchants’ goods: you may take { $choices } more.
 board-plot-of = { $aimed ->
@@ -147,7 +150,7 @@ view-first = first player
 view-mover = who plays
 view-actions = actions left
 view-plot_cost = actions for a plot
-view-toll = cards still to discard
+view-toll = cards still to give up
 view-last = last round
 view-cause = reason for the end
 view-row = building row

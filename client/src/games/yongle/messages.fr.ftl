@@ -75,12 +75,15 @@ board-turn-of = { $mine ->
     } : { $actions ->
         [one] reste { $actions } action
        *[other] restent { $actions } actions
-    }. Un complot en coûte { $plot }.
+    }. Un complot en coûte { $plot }.
 board-due = Paiement ({ $building }) : reste { $due }
 board-still-due = reste à payer :
-board-toll = { $toll ->
-        [one] encore { $toll } carte à défausser
-       *[other] encore { $toll } cartes à défausser
+board-toll = encore { $toll ->
+        [one] { $toll } carte
+       *[other] { $toll } cartes
+    } à { $taken ->
+        [yes] prendre
+       *[no] défausser
     }
 board-goods = Les marchandises : vous pouvez encore en prendre { $choices }.
 board-plot-of = { $aimed ->
@@ -153,7 +156,7 @@ view-first = premier joueur
 view-mover = qui joue
 view-actions = actions restantes
 view-plot_cost = actions pour un complot
-view-toll = cartes encore à défausser
+view-toll = cartes encore à céder
 view-last = dernier tour
 view-cause = raison de la fin
 view-row = rangée de bâtiments

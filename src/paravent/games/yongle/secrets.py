@@ -92,7 +92,7 @@ class View(TypedDict):
     mover: int | None
     actions: int
     plot_cost: int
-    toll: int  # cards that the actor still has to discard
+    toll: int  # cards still to discard or to seize
     last: bool  # this round is the last
     cause: list[str]  # why
     row: list[str | None]  # buildings

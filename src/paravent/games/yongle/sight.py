@@ -40,8 +40,10 @@ else:
         LASTING_SABOTAGE,
         LAYING,
         MARKET,
+        NAMING,
         NONE,
         OVER,
+        RAZING,
         RESOURCE_COUNT,
         SEASON_ROUNDS,
         TRUSTING,
@@ -77,7 +79,7 @@ def seen_by(game: Yongle, seat: cython.int) -> View:
         "mover": none(game.mover),
         "actions": game.actions,
         "plot_cost": game.plot_cost,
-        "toll": game.toll,
+        "toll": owed(game),
         "last": game.cause != 0 or (game.event != NONE and game.event_pile_size == 0),
         "cause": [ENDINGS[bit] for bit in range(2) if (game.cause >> bit) & 1],
         "row": [named(BUILDINGS, game.row[slot]) for slot in range(3)],
@@ -126,6 +128,12 @@ def named(names: tuple[str, ...], number: cython.int) -> str | None:
 @cython.cfunc
 def knows(knowers: cython.int, seat: cython.int) -> cython.int:
     return seat != NONE and (knowers >> seat) & 1
+
+
+@cython.cfunc
+def owed(game: Yongle) -> cython.int:
+    """Cards still to discard or to seize; where a material or a building is chosen, none are."""
+    return 0 if game.phase == NAMING or game.phase == RAZING else game.toll
 
 
 @cython.cfunc
@@ -270,7 +278,7 @@ def scheming(game: Yongle) -> Scheming | None:
         "by": game.mover,
         "target": none(game.target),
         "material": named(MATERIALS, game.material),
-        "left": game.toll,
+        "left": owed(game),
     }
 
 

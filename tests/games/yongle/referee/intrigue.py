@@ -85,7 +85,6 @@ def play_plot(table: Table, seat: int, plot: str) -> Script:
     else:
         table.past_plots[plot] += 1
     if plot in ("fire", "sabotage"):
-        table.toll = 2 if plot == "fire" else 0
         table.material = yield from table.ask("material", seat, worded("name", MATERIALS))
     if plot == "sabotage":
         target.sabotaged = table.material
@@ -164,7 +163,6 @@ def levy(table: Table, seat: int, victim: int) -> Script:
 def raze(table: Table, seat: int, victim: int) -> Script:
     """R8.9, Q27, Q31."""
     player = table.players[victim]
-    table.toll = 3  # no cards here: up to which favour
     name = yield from table.ask("raze", seat, worded("raze", ruins(table, victim)))
     player.city.remove(name)
     lost = min(player.favour, BUILDINGS[name].favour)
