@@ -4,6 +4,7 @@ import App from "./app/App.svelte";
 import { me } from "./app/guest.svelte";
 import { install, offline } from "./app/offline";
 import { settings } from "./app/settings.svelte";
+import "./table/tip.svelte"; // it notes every click, also those that lead to a table
 import { language } from "./text/language.svelte";
 
 settings.apply();

@@ -271,6 +271,15 @@ def test_a_wrong_address_says_what_happened(visit: Visit, path: str) -> None:
     expect(ana.page.locator('main a[href="#/"]')).to_be_visible()
 
 
+def test_a_stranger_is_told_where_games_will_be_found(visit: Visit) -> None:
+    ana = visit("fr-FR", size=PHONE)
+    ana.open("#/profile")
+    expect(ana.page.locator('[data-stranger] a[href="#/you"]')).to_be_visible()
+    expect(ana.page.locator("[data-stranger]")).to_contain_text("Personne n’a encore joué")
+    ana.picture()
+    assert ana.fits()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_start_page(visit: Visit, size: tuple[int, int]) -> None:
     ana = visit(size=size)

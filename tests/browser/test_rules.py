@@ -187,6 +187,10 @@ def test_a_refusal_leads_to_its_paragraph(visit: Visit) -> None:
     ana = visit(size=PHONE)
     ana.sit_down("middle_kingdom", 3)
     page = ana.page
+    expect(page.locator("[data-question]")).to_have_count(0)
+    page.evaluate("scrollTo(0, document.querySelector('[data-board]').offsetTop)")
+    page.locator("[data-question]").click()  # the question came along
+    expect(page.locator("[data-prompt]")).to_be_in_viewport()
     page.locator('[data-act^="pick "]').first.click()
     link = page.locator("[data-objection] a").first
     number = (link.get_attribute("href") or "").rpartition("/")[2]
@@ -195,6 +199,8 @@ def test_a_refusal_leads_to_its_paragraph(visit: Visit) -> None:
     expect(place).to_be_in_viewport()
     expect(place).to_contain_class("wanted")
     assert not page.evaluate(COVERED, number)
+    expect(page.locator("summary")).to_be_visible()
+    expect(page.locator("details a").first).to_be_hidden()  # the primer comes first
 
 
 @GAMES

@@ -14,12 +14,14 @@ from paravent.core.dealer import Dealer
 from paravent.core.game import Game
 from paravent.core.play import Play
 from paravent.core.registry import all_games
+from paravent.server.schema import Handover
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.stage import Moment, Stage, kinds, moment
 from tests.browser.visitor import DRAWN, Visitor
 
 Visit = Callable[..., Visitor]
 UNDOS = (None, "free", "ask")
+LEFT = [Handover(n=10_000, kind="stand-in", seat=1, at=0, by=1)]  # after all that was done
 
 # What is recommended lies under the words that do so.
 COVERED = """() => {
@@ -49,19 +51,23 @@ def test_the_board_never_moves(visit: Visit, game: Game) -> None:
     asked = kinds(game, [[*game.samples()][-1]] * 2)
     tops: dict[tuple[int, int], dict[str, float]] = {DESKTOP: {}, PHONE: {}}
 
-    def look(what: str) -> None:
+    def look(what: str, *, hinted: bool = False) -> None:
         for size in stage.both_sizes():
             tops[size][what] = stage.page.evaluate(TOP)
+            stage.page.evaluate(DRAWN)
+            assert not (hinted and stage.page.evaluate(COVERED)), what
 
-    for now, undo in zip([waiting(game, asked[0]), *asked], cycle(UNDOS), strict=False):
-        kind = f"{now.kind[0]} {sorted(now.kind[1])}, {undo} to undo"
-        stage.show(replace(now, state=structs.replace(now.state, undo=undo)))
+    for now, undo, left in zip(
+        [waiting(game, asked[0]), *asked], cycle(UNDOS), cycle(([], LEFT)), strict=False
+    ):
+        kind = f"{now.kind[0]} {sorted(now.kind[1])}, {undo} to undo, {len(left)} away"
+        stage.show(replace(now, state=structs.replace(now.state, undo=undo, handovers=left)))
         look(kind)
         if now.offers:
             stage.page.click("[data-hint]")
             stage.page.wait_for_selector("[data-advice]")
             stage.page.evaluate(DRAWN)
             assert not stage.page.evaluate(COVERED), kind
-            look(f"{kind}, hint")
+            look(f"{kind}, hint", hinted=True)
     for found in tops.values():
         assert len({*found.values()}) == 1, found

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from paravent.core.log import Log
+from paravent.core.registry import all_games
+from paravent.text.words import Words
 from tests.cli.conftest import Command, every_number, saved_games
 
 GAME = ("play", "middle_kingdom")
@@ -197,7 +199,7 @@ def test_undo_is_refused_among_people_after_a_reveal(paravent: Command, home: Pa
 
 
 @BOTH
-@pytest.mark.parametrize("game", ["yongle", "china"])
+@pytest.mark.parametrize("game", ["yongle", "china", "middle_kingdom"])
 def test_why_alone_gives_an_example_of_this_game_that_can_be_typed(
     paravent: Command, game: str, lang: str
 ) -> None:
@@ -206,6 +208,10 @@ def test_why_alone_gives_an_example_of_this_game_that_can_be_typed(
     told = paravent(*table, keys=[why], lang=lang)
     (example,) = re.findall(rf": {why} (.+)$", told.out, re.MULTILINE)
     assert "bid 7" not in told.out
+    asked_of = all_games()[game]
+    notation, words = asked_of.notation, Words(lang).of_game(asked_of)
+    deals = notation.acts[: notation.first_act]
+    assert example not in [words.act(deal) for deal in deals if words.can_say(deal)]
     asked = paravent(*table, keys=[f"{why} {example}"], lang=lang)
     assert re.search(r"\([RQ]\d+", asked.out), asked.out
 

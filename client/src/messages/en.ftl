@@ -12,6 +12,7 @@ language-fr = Français
 sound-on = Turn sound on
 sound-off = Turn sound off
 page-credits = Icons by Lorc, Delapouite and the other authors of game-icons.net (CC BY 3.0).
+page-more = More pages
 page-close = Close
 page-back = Back
 page-loading = One moment…
@@ -205,7 +206,10 @@ presence-title = Time
 presence-you = You
 presence-minutes = { $time } min
 presence-hours = { $hours } h
-presence-days = { $days } days
+presence-days = { $hours ->
+        [0] { $days } days
+       *[other] { $days } days { $hours } h
+    }
 presence-vacation = on vacation until { $day }
 presence-late = out of time
 presence-nobody = Nobody’s time is running.
@@ -567,6 +571,7 @@ leaders-bot = Bots that play { $level }: { $rating }
 leaders-no-bots = The levels of bots have not been measured on this scale yet.
 
 # Profiles.
+profile-stranger = Nobody has played in this browser yet. As soon as you finish a game, you find it here, with your results and how to replay it.
 profile-mine = My games
 profile-since = Here since { $day }
 profile-namesakes = Others with this name:

@@ -12,6 +12,7 @@ language-fr = Français
 sound-on = Activer le son
 sound-off = Couper le son
 page-credits = Icônes de Lorc, Delapouite et des autres auteurs de game-icons.net (CC BY 3.0).
+page-more = Autres pages
 page-close = Fermer
 page-back = Retour
 page-loading = Un instant…
@@ -54,8 +55,14 @@ start-watch = Regarder
 start-resume = Reprendre
 start-look = Voir
 start-join = S’asseoir
-start-since = depuis le { $time }
-start-until = jusqu’au { $time }
+start-since = { $today ->
+        [yes] depuis { $time }
+       *[other] depuis le { $time }
+    }
+start-until = { $today ->
+        [yes] jusqu’à { $time }
+       *[other] jusqu’au { $time }
+    }
 
 setup-title = Une partie de { $game }
 setup-players = Joueurs
@@ -205,7 +212,10 @@ presence-title = Temps
 presence-you = Vous
 presence-minutes = { $time } min
 presence-hours = { $hours } h
-presence-days = { $days } jours
+presence-days = { $hours ->
+        [0] { $days } jours
+       *[other] { $days } jours { $hours } h
+    }
 presence-vacation = en vacances jusqu’au { $day }
 presence-late = temps écoulé
 presence-nobody = Le temps ne court pour personne.
@@ -568,6 +578,7 @@ leaders-bot = Robots qui jouent { $level } : { $rating }
 leaders-no-bots = Les niveaux des robots n’ont pas encore été mesurés sur cette échelle.
 
 # Profils.
+profile-stranger = Personne n’a encore joué dans ce navigateur. Dès que vous aurez fini une partie, vous la retrouverez ici, avec vos résultats et de quoi la revoir.
 profile-mine = Mes parties
 profile-since = Ici depuis le { $day }
 profile-namesakes = Autres personnes de ce nom :

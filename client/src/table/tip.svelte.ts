@@ -14,7 +14,11 @@ class Tip {
   peek = $state.raw<Peek | null>(null);
   #clicked: { x: number; y: number } | null = null;
 
-  /** After a click the mouse must move before something else is looked at. */
+  constructor() {
+    addEventListener("pointerdown", (event) => this.rest(event), true);
+  }
+
+  /** After a click the mouse must move before something else is looked at, on the next page too. */
   rest({ clientX, clientY }: MouseEvent): void {
     this.peek = null;
     this.#clicked = { x: clientX, y: clientY };

@@ -80,9 +80,10 @@ def why(session: Session, seat: int, text: str) -> None:
 
 
 def unoffered(session: Session, offers: list[str]) -> str:
-    """An act that one could ask about: of what is asked now if possible, but not on offer."""
+    """A player's act that is not on offer: of what is asked now if possible."""
     verbs = {act.partition(" ")[0] for act in offers}
-    acts = [act for act in session.play.game.notation.acts if session.game_words.can_say(act)]
+    notation = session.play.game.notation
+    acts = [act for act in notation.acts[notation.first_act :] if session.game_words.can_say(act)]
     acts.sort(key=lambda act: (act in offers, act.partition(" ")[0] not in verbs))
     return session.game_words.act(acts[0])
 

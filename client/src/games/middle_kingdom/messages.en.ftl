@@ -13,7 +13,7 @@ board-worth = { $points ->
     }
 board-takes = To take it: { $takes } { $type }.
 board-takes-free = Free: { $takes } { $type } will do.
-board-dragon = to whoever has fewest goals
+board-dragon = to whoever has the fewest goals
 board-claim = Take it
 board-leave = Leave it
 board-face-down = { $count ->
