@@ -30,7 +30,23 @@ PHONE = (
 
 @pytest.mark.parametrize(
     "name",
-    ["Ana", "Zoé", "O’Neil", "Jo (2)", "Nguyễn", "王小明", "عمر", "हिन्दी", "สวัสดี", "Анна", "☃", "Ana 美咲", "山田タロー", "רות 2", "۱۲ علی"],
+    [
+        "Ana",
+        "Zoé",
+        "O’Neil",
+        "Jo (2)",
+        "Nguyễn",
+        "王小明",
+        "عمر",
+        "हिन्दी",
+        "สวัสดี",
+        "Анна",
+        "☃",
+        "Ana 美咲",
+        "山田タロー",
+        "רות 2",
+        "۱۲ علی",
+    ],
 )
 def test_names_of_all_the_world(name: str) -> None:
     assert tidy_name(f"  {name} ") == name

@@ -377,19 +377,17 @@ def test_the_log_is_as_long_from_the_start_as_it_will_be(
     store, length = Store(engine), log.stat().st_size
     assert length == 1000 * (4096 + wal.HEADER)
 
+    def begin(table: str) -> asyncio.Future[None]:
+        return store.begin(lambda connection: journal.write(connection, opened(table)))
+
     async def write() -> None:
         for number in range(200):
-            await store.begin(lambda connection: journal.write(connection, opened(f"t{number}")))
+            await begin(f"t{number}")
             if number == 100:
                 wal.lengthen(engine)  # in the middle it spoils nothing
             if store._emptying and number % 20 == 0:
                 await store._emptying
-        await asyncio.gather(
-            *(
-                store.begin(lambda connection, n=n: journal.write(connection, opened(f"u{n}")))  # type: ignore[misc]
-                for n in range(30)
-            )
-        )
+        await asyncio.gather(*(begin(f"u{number}") for number in range(30)))
 
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, write()).result()

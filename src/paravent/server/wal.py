@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import suppress
+from pathlib import Path
 
 from sqlalchemy import Engine
 
@@ -28,7 +29,7 @@ def lengthen(engine: Engine) -> None:
         cursor = connection.cursor()
         (size,) = cursor.execute("PRAGMA page_size").fetchone()
         cursor.execute("BEGIN IMMEDIATE")
-        with suppress(OSError), open(f"{path}-wal", "r+b") as log:  # a full disk is told later
+        with suppress(OSError), Path(f"{path}-wal").open("r+b") as log:  # a full disk is told later
             missing = PAGES * (HEADER + size) - log.seek(0, os.SEEK_END)
             log.write(bytes(max(0, missing)))
             log.flush()
