@@ -30,7 +30,23 @@ PHONE = (
 
 @pytest.mark.parametrize(
     "name",
-    ["Ana", "Zoé", "O’Neil", "Jo (2)", "Nguyễn", "王小明", "عمر", "हिन्दी", "สวัสดี", "Анна", "☃"],
+    [
+        "Ana",
+        "Zoé",
+        "O’Neil",
+        "Jo (2)",
+        "Nguyễn",
+        "王小明",
+        "عمر",
+        "हिन्दी",
+        "สวัสดี",
+        "Анна",
+        "☃",
+        "Ana 美咲",
+        "山田タロー",
+        "רות 2",
+        "۱۲ علی",
+    ],
 )
 def test_names_of_all_the_world(name: str) -> None:
     assert tidy_name(f"  {name} ") == name
@@ -50,7 +66,15 @@ def test_names_of_all_the_world(name: str) -> None:
         ("a\u202eb", "name-letters"),
         ("a\u2066b", "name-letters"),
         ("a\u200db", "name-letters"),
+        ("Ana\u2d7f", "name-letters"),
+        ("\ufdfd" * 24, "name-letters"),
         ("\u0410na", "name-mixed"),
+        ("B\u0966b", "name-mixed"),
+        ("Pau\u0627", "name-mixed"),
+        ("Pau\u2d4f", "name-mixed"),
+        ("Ana\u05b0", "name-mixed"),
+        ("\u15e9na", "name-mixed"),
+        ("\u7f8e\u0410", "name-mixed"),
     ],
 )
 def test_names_that_cannot_be_read(name: str, code: str) -> None:
@@ -70,6 +94,12 @@ def test_names_that_cannot_be_read(name: str, code: str) -> None:
         ("Tom", "Torn"),
         ("Ana", "ɑna"),
         ("Bill", "Bɪʟʟ"),
+        ("Paul", "Pauǀ"),
+        ("Ana", "Aɲa"),
+        ("Ana", "Anaʹ"),
+        ("Ana", "Ana`"),
+        ("Bob", "B〇b"),
+        ("Oeuf", "Œuf"),
     ],
 )
 def test_names_that_look_alike(one: str, other: str) -> None:

@@ -18,14 +18,15 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
-from paravent.server import chat, guests, journal, projection, sessions, steps
+from paravent.server import chat, guests, journal, projection, sessions, steps, wal
+from paravent.server import store as store_module
 from paravent.server.database import METADATA, migrate, open_database, sqlite_url
 from paravent.server.guests import Guest
 from paravent.server.journal import Change, change
 from paravent.server.settings import HOUR_MS, MINUTE_MS, Settings
 from paravent.server.sheet import Place
 from paravent.server.store import Conflict, Store
-from tests.server.people import Message, Page, Person, first, running
+from tests.server.people import PATIENCE, Message, Page, Person, first, running
 
 pytestmark = pytest.mark.once
 
@@ -267,7 +268,13 @@ def test_a_whole_game(url: str) -> None:
             page.play(table, first)
 
 
-# The writing thread.
+# Who writes.
+
+
+@pytest.fixture
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow it is: the loop goes on writing by itself."""
+    monkeypatch.setattr(store_module, "SLOW_SECONDS", PATIENCE)
 
 
 def test_what_waits_is_committed_together(tmp_path: Path) -> None:
@@ -327,6 +334,7 @@ def test_a_connection_that_breaks_is_renewed(url: str) -> None:
     store.close()
 
 
+@pytest.mark.usefixtures("quick_disk")
 def test_the_loop_waits_for_no_other_writer(tmp_path: Path) -> None:
     """What another one keeps it from writing goes to the thread, which can wait."""
     url = sqlite_url(tmp_path)
@@ -354,3 +362,77 @@ def test_the_loop_waits_for_no_other_writer(tmp_path: Path) -> None:
         assert thread.submit(asyncio.run, write()).result() == {"t1": 1, "t2": 1}
     store.close()
     other.dispose()
+
+
+@pytest.mark.usefixtures("quick_disk")
+def test_the_log_is_as_long_from_the_start_as_it_will_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A commit that lengthens the file is slow; what is written is found without the log's end."""
+    monkeypatch.setattr(wal, "ACTS", 20)
+    monkeypatch.setattr(wal, "PAGES", 1000)
+    engine = open_database(sqlite_url(tmp_path))
+    wal.lengthen(engine)
+    log = tmp_path / "paravent.sqlite3-wal"
+    store, length = Store(engine), log.stat().st_size
+    assert length == 1000 * (4096 + wal.HEADER)
+
+    def begin(table: str) -> asyncio.Future[None]:
+        return store.begin(lambda connection: journal.write(connection, opened(table)))
+
+    async def write() -> None:
+        for number in range(200):
+            await begin(f"t{number}")
+            if number == 100:
+                wal.lengthen(engine)  # in the middle it spoils nothing
+            if store._emptying and number % 20 == 0:
+                await store._emptying
+        await asyncio.gather(*(begin(f"u{number}") for number in range(30)))
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, write()).result()
+    assert log.stat().st_size == length
+    copied = tmp_path / "killed"
+    copied.mkdir()
+    for part in ("", "-wal"):
+        (copied / f"paravent.sqlite3{part}").write_bytes(
+            (tmp_path / f"paravent.sqlite3{part}").read_bytes()
+        )
+    after = open_database(sqlite_url(copied))
+    with after.connect() as connection:
+        assert connection.execute(text("select count(*) from tables")).scalar() == 230
+    after.dispose()
+    store.close()
+
+
+@pytest.mark.usefixtures("quick_disk")
+def test_what_is_begun_while_the_log_is_emptied_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If others always write meanwhile, the last pass is by itself, and they wait for it."""
+    monkeypatch.setattr(wal, "ACTS", 1)
+    passes: list[bool] = []
+    engine = open_database(sqlite_url(tmp_path))
+    store = Store(engine)
+
+    def never_empty(engine: Engine) -> bool:
+        passes.append(store._held)
+        return False
+
+    monkeypatch.setattr(wal, "empty", never_empty)
+
+    def add(connection: Connection, table: str) -> None:
+        assert not store._held
+        journal.write(connection, opened(table))
+
+    async def write() -> object:
+        await store.begin(lambda connection: add(connection, "t1"))
+        while not store._held:
+            await asyncio.sleep(0)
+        await store.begin(lambda connection: add(connection, "t2"))
+        return await store.read(projection.versions, ["t1", "t2"])
+
+    with ThreadPoolExecutor(1) as thread:
+        assert thread.submit(asyncio.run, write()).result() == {"t1": 1, "t2": 1}
+    assert passes[: wal.PASSES + 1] == [False] * wal.PASSES + [True]
+    store.close()

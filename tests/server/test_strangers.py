@@ -62,10 +62,13 @@ def ended(connection: socket.socket) -> bool:
         b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\nGET",
     ],
 )
-def test_who_keeps_us_waiting_is_cut_off(tmp_path: Path, said: bytes) -> None:
+def test_who_keeps_us_waiting_is_cut_off(
+    tmp_path: Path, said: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
     with serving(tmp_path, patience=SOON) as server, wire(server) as connection:
         connection.sendall(said)
         assert ended(connection)
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]  # it is theirs
 
 
 def test_a_letter_now_and_then_is_not_enough(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from paravent import server
@@ -442,10 +442,13 @@ async def read_body(request: Request, kind: Any, most: int) -> Any:
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != JSON:
         raise Mistake("not-json")
     raw = bytearray()
-    async for part in request.stream():
-        raw += part
-        if len(raw) > most:
-            raise Mistake("too-large", most=most)
+    try:
+        async for part in request.stream():
+            raw += part
+            if len(raw) > most:
+                raise Mistake("too-large", most=most)
+    except ClientDisconnect as error:  # there is nobody to tell
+        raise Mistake("malformed", where="$") from error
     try:
         return msgspec.json.decode(bytes(raw), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

@@ -218,8 +218,9 @@ class BotPlayers:
                     while await self._turn(live):
                         self.failing.pop(table_id, None)
                 return True
-            except Mistake as mistake:  # the table is closed or set aside
-                log.warning("the bots of table %s stopped: %s", table_id, mistake)
+            except Mistake as mistake:  # the table is closed, as tables are, or set aside
+                if mistake.code != "table-closed":
+                    log.warning("the bots of table %s stopped: %s", table_id, mistake)
                 return False
             except Exception as error:
                 failures = self.failing.get(table_id, 0)

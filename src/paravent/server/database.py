@@ -30,6 +30,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from paravent.core.mistakes import Mistake
+from paravent.server import wal
 from paravent.server.settings import HOUR_MS
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -403,6 +404,7 @@ def prepare_sqlite(engine: Engine) -> None:
             f"busy_timeout={BUSY_MS}",
             "journal_mode=WAL",
             "synchronous=FULL",
+            f"wal_autocheckpoint={wal.PAGES}",
             "foreign_keys=ON",
         ):
             connection.execute(f"PRAGMA {pragma}")

@@ -11,6 +11,7 @@ import base64
 import binascii
 import hashlib
 import logging
+import os
 from collections import deque
 from http import HTTPStatus
 from typing import Any
@@ -76,6 +77,7 @@ class Frames(asyncio.Protocol):
         self.control = Bucket(Settings.frames)
         self.outbox: list[bytes] = []  # what is written as soon as the loop is free
         self.outbox_bytes = Settings.outbox_bytes
+        self.file = -1  # of the socket, if it may be written to directly
         self.unread = False  # more waits for the other end than the transport likes
         self.resumed = 0
         self.heard = True  # since the last ping
@@ -118,6 +120,10 @@ class Frames(asyncio.Protocol):
             if not self.paused and not self.transport.is_closing():
                 self.transport.resume_reading()
         return message
+
+    def flush(self) -> None:
+        """Write now what was sent, and not only when the loop is free."""
+        self._write()
 
     def close(self, code: int) -> None:
         """Say goodbye; the connection ends when the other end does too, or soon."""
@@ -281,8 +287,21 @@ class Frames(asyncio.Protocol):
 
     def _write(self) -> None:
         if self.outbox and not self.gone:
-            self.transport.write(b"".join(self.outbox))
+            written = b"".join(self.outbox)
+            taken = self._at_once(written)
+            if taken < len(written):
+                self.transport.write(written[taken:])
         self.outbox.clear()
+
+    def _at_once(self, written: bytes) -> int:
+        """How much the socket takes right away: the transport writes when all else is done."""
+        transport = self.transport
+        if transport.get_write_buffer_size() or transport.is_closing():
+            return 0  # in its turn, or the file may be another's by now
+        try:
+            return os.write(self.file, written) if self.file >= 0 else 0
+        except OSError:
+            return 0  # full, or broken: the transport finds out
 
     def _wake(self) -> None:
         if self.waiter is not None and not self.waiter.done():
@@ -376,6 +395,8 @@ class Frames(asyncio.Protocol):
             (b"Sec-WebSocket-Accept", self.answer),
         ]
         self.transport.write(answer_head(HTTPStatus.SWITCHING_PROTOCOLS, [*mine, *headers]))
+        if os.name != "nt" and not is_ssl(self.transport):
+            self.file = self.transport.get_extra_info("socket").fileno()
         self.accepted = True
         self.transport.resume_reading()
         self._later(self.config.ws_ping_interval, self._beat)

@@ -1,7 +1,8 @@
 """Nicknames: which can be one, and which look so much alike that they could be taken for another.
 
 The rule is the nickname profile of PRECIS (RFC 8266), and more: a name must be seen, must not pile
-marks upon a letter, and has letters of one alphabet that look like those of no other.
+marks upon a letter, and is written in one script, or in those that stand together in East Asia, for
+letters look like those of other scripts (UTS 39: highly restrictive).
 """
 
 from __future__ import annotations
@@ -16,23 +17,26 @@ from paravent.core.mistakes import Mistake
 
 LONGEST_NAME = 24
 NICKNAME = get_profile("NicknameCasePreserved")
-BLANK = "\u2800\U0001d159"  # letters without ink that PRECIS allows
+# What PRECIS allows: letters without ink, and some that are as wide as a table.
+UNSEEMLY = "\u2800\u2d7f\U0001d159" + "\ufdfd\U00012219\U0001242b"
 MARKS_TOGETHER = 2  # as many as any living script puts upon one letter
-# Alphabets whose letters look alike: a name may use one of them.
-ALIKE = {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU"}
+WRITTEN = ("L", "M", "Nd", "Nl")  # what belongs to a script
+EVERYWHERE = {"COMBINING", "MODIFIER", "DIGIT", ""}
+EAST = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO", "IDEOGRAPHIC"}
+ALIAS = {"EXTENDED": "ARABIC"}  # the digits of Persian
+LATIN = re.compile(r"LATIN (?:SMALL LETTER|LETTER SMALL CAPITAL) (?:DOTLESS )?([A-Z])(?: WITH .*)?")
 SEEN_AS = str.maketrans(
     {
         **dict(zip("авсԁеһіјкӏмнопԛрѕтуԝхзьѵгү", "abcdehijklmhonqpstywx3bvry", strict=True)),
         **dict(zip("αβγεηικμνορστυχωϲϳ", "abyenikuvopotuxwcj", strict=True)),
         **dict(zip("օսոցհզյ", "ounghqj", strict=True)),
-        # Phonetic letters, which are Latin too.
-        **dict(zip("ɑɡɩɪȷʙɢʜʟɴʀʏᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜱħŧ", "agiijbghlnryacdejkmoptuvwzsht", strict=True)),
-        **dict(zip("01|5$", "ollss", strict=True)),
-        "ı": "i",
-        "ł": "l",
-        "ø": "o",
-        "đ": "d",
+        # Latin letters that are named after no other one.
+        **dict(zip("ɑɐɡɩǀǃəɛɔᴎᴙþƿ", "aagilleecnrpp", strict=True)),
+        **dict(zip("01|!5$", "olllss", strict=True)),
         "ß": "b",
+        "〇": "o",
+        "æ": "ae",
+        "œ": "oe",
     }
 )
 FOLDED = (("rn", "m"), ("vv", "w"), ("cl", "d"), ("i", "l"))
@@ -51,26 +55,36 @@ def tidy_name(name: str) -> str:
         raise Mistake("name-letters") from error
     if len(tidy) > LONGEST_NAME:
         raise Mistake("name-long", most=LONGEST_NAME)
-    if "," in tidy or any(blank in tidy for blank in BLANK):
+    if "," in tidy or any(letter in tidy for letter in UNSEEMLY):
         raise Mistake("name-letters")
     if any(unicodedata.category(letter) == "Me" for letter in tidy):
         raise Mistake("name-letters")
     kinds = "".join(unicodedata.category(letter)[0] for letter in tidy)
     if not re.search("[LNPS]", kinds) or re.search("^M|ZM|M" + "M" * MARKS_TOGETHER, kinds):
         raise Mistake("name-letters")
-    if len(ALIKE & {alphabet(letter) for letter in tidy}) > 1:
+    found = {script(one) for one in tidy if unicodedata.category(one).startswith(WRITTEN)}
+    found -= EVERYWHERE
+    if len(found - EAST) > 1 or (found & EAST and found - EAST - {"LATIN"}):
         raise Mistake("name-mixed")
     return tidy
 
 
-def alphabet(letter: str) -> str:
-    return unicodedata.name(letter, "").partition(" ")[0]
+def script(letter: str) -> str:
+    """The first word of its name, which for letters, their marks and digits is their script."""
+    word = re.split("[ -]", unicodedata.name(letter, ""), maxsplit=1)[0]
+    return ALIAS.get(word, word)
+
+
+def plain(letter: str) -> str:
+    """A Latin letter without hooks, strokes and the like, which are no marks of their own."""
+    named = LATIN.fullmatch(unicodedata.name(letter, ""))
+    return named[1].lower() if named else letter
 
 
 def skeleton(name: str) -> str:
     """The same for names that look alike."""
     apart = unicodedata.normalize("NFKD", name).casefold()
-    seen = "".join(letter for letter in apart if not overlooked(letter)).translate(SEEN_AS)
+    seen = "".join(plain(one) for one in apart if not overlooked(one)).translate(SEEN_AS)
     for letters, letter in FOLDED:
         seen = seen.replace(letters, letter)
     return seen or apart
@@ -78,8 +92,10 @@ def skeleton(name: str) -> str:
 
 def overlooked(letter: str) -> bool:
     """An accent, or what stands between words; the marks of other scripts are vowels."""
-    kind = unicodedata.category(letter)[0]
-    return kind in "PZ" or (kind == "M" and alphabet(letter) == "COMBINING")
+    kind = unicodedata.category(letter)
+    if kind in ("Lm", "Sk"):
+        return script(letter) in ("MODIFIER", "GRAVE", "CIRCUMFLEX")
+    return kind[0] in "PZ" or (kind[0] == "M" and script(letter) == "COMBINING")
 
 
 def check_unlike(name: str, others: Iterable[str]) -> None:

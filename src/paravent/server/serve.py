@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from paravent.core.mistakes import Mistake
+from paravent.server import wal
 from paravent.server.app import make_app
 from paravent.server.connections import Server
 from paravent.server.database import lock_sqlite, open_database, sqlite_url
@@ -104,7 +105,9 @@ def run(
     ready: Callable[[], None],
 ) -> None:
     """One process, until it is told to end."""
-    app = make_app(open_database(url), settings, relay=relay)
+    engine = open_database(url)
+    wal.lengthen(engine)
+    app = make_app(engine, settings, relay=relay)
     # The writing thread needs the interpreter several times for one act: it must not wait long.
     sys.setswitchinterval(SWITCH_SECONDS)
     server = Server(app, settings, ready)

@@ -58,6 +58,7 @@ class Socket:
         self.settings = settings
         frames.limit(settings)
         self.too_fast = 0
+        self.asking = False
         self.watched: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -65,6 +66,8 @@ class Socket:
 
     def tell(self, message: bytes) -> None:
         self.frames.send(message)
+        if not self.asking:  # else the answer goes along
+            self.frames.flush()
 
     def lose(self, table_id: str, why: Mistake) -> None:
         self.watched.discard(table_id)
@@ -88,8 +91,10 @@ class Socket:
         self.answer(schema.Welcome(name=name, version=server.VERSION, at=self.settings.clock()))
         try:
             while (raw := await self.frames.receive()) is not None:
+                self.asking = True
                 if self._admits(raw):
                     await self._carry_out(raw)
+                self.asking = False
         finally:
             for task in self.tasks:
                 task.cancel()

@@ -14,7 +14,7 @@ from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from paravent.server.database import BUSY_MS
+from paravent.server import wal
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -22,13 +22,6 @@ TOGETHER = 50  # queries in one commit
 WRITERS = 4  # where several can write at once
 SLOW_SECONDS = 0.05  # a commit that takes longer must not keep everybody else waiting again
 THREADED_SECONDS = 1.0  # until the disk may be quick again
-CHECKPOINT = 1000  # commits of the loop; a thread then writes them from the WAL to the database
-CHECKPOINT_PRAGMAS = (
-    "wal_checkpoint(PASSIVE)",
-    "busy_timeout=20",
-    "wal_checkpoint(FULL)",
-    f"busy_timeout={BUSY_MS}",
-)
 IMPATIENT = ("PRAGMA busy_timeout=0", "PRAGMA wal_autocheckpoint=0")
 
 
@@ -92,8 +85,10 @@ class Store:
             self._reading = self._reading.execution_options(isolation_level="REPEATABLE READ")
         self._here = None if self.shared else HereWriter(engine)
         self._begun: list[Writing[Any]] = []
-        self._commits = 0
         self._slow_until = 0.0
+        self._written = 0  # by the loop since SQLite's log was emptied
+        self._emptying: asyncio.Task[None] | None = None
+        self._held = False  # what was begun waits for that
 
     async def write(
         self,
@@ -115,7 +110,7 @@ class Store:
         if self._here is None or loop.time() < self._slow_until:
             self._waiting.put(writing)
         else:
-            if not self._begun:
+            if not self._begun and not self._held:
                 loop.call_soon(self._write_here, self._here, loop)
             self._begun.append(writing)
         return writing.committed
@@ -167,9 +162,25 @@ class Store:
         after = loop.time()
         if after - before > SLOW_SECONDS:
             self._slow_until = after + THREADED_SECONDS
-        self._commits += 1
-        if self._commits % CHECKPOINT == 0:
-            self._readers.submit(checkpoint, self.engine)
+        self._written += len(some)
+        if self._written >= wal.ACTS:
+            self._written = 0
+            self._emptying = loop.create_task(self._empty_log(writer, loop), name="log")
+
+    async def _empty_log(self, writer: Writer, loop: asyncio.AbstractEventLoop) -> None:
+        """SQLite's log goes to the database; if acts come too densely, the last few wait for it."""
+        for _ in range(wal.PASSES):
+            written = self._written
+            whole = await loop.run_in_executor(self._readers, wal.empty, self.engine)
+            if whole and self._written == written:
+                return
+        self._held = True
+        try:
+            await loop.run_in_executor(self._readers, wal.empty, self.engine)
+        finally:
+            self._held = False
+            if self._begun:
+                self._write_here(writer, loop)
 
     def _write_on(self) -> None:
         """Carry out what waits, as long as something may come."""
@@ -288,18 +299,3 @@ class HereWriter(Writer):
 
 def outcomes(some: list[Writing[Any]], connection: Connection) -> list[Outcome]:
     return [Outcome(one, one.query(connection)) for one in some]
-
-
-def checkpoint(engine: Engine) -> None:
-    """What is in SQLite's log goes to the database, and the log begins anew.
-
-    A file that does not grow is synced sooner. Nobody else writes while the last part is copied:
-    most is copied before, and if somebody reads just then it is left for the next time.
-    """
-    connection = engine.raw_connection()
-    try:
-        cursor = connection.cursor()
-        for pragma in CHECKPOINT_PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-    finally:
-        connection.close()
