@@ -34,5 +34,7 @@ def lists(guest: Guest, game: str, settings: Settings) -> dict[str, Query]:
         "blocked": lambda one: apart(one, guest.id, ["guest00001", "guest00002"]),
         "quick match": lambda one: fitting(one, guest.id, form, {}, time, settings),
         "my tables": lambda one: projection.tables_of(one, guest.id, 50),
+        "my tables that go on": lambda one: projection.tables_going_on(one, guest.id),
+        "how many those are": lambda one: projection.seats_taken(one, guest.id),
         "open and running tables": lambda one: projection.public_tables(one, settings, 50),
     }

@@ -32,7 +32,7 @@ from paravent.server.meeting import api as meeting_api
 from paravent.server.names import check_unlike, tidy_name
 from paravent.server.profiles import api as profile_api
 from paravent.server.profiles.solving import note_solved
-from paravent.server.projection import tables_of
+from paravent.server.projection import tables_going_on
 from paravent.server.ratings import api as rating_api
 from paravent.server.reminders import api as reminder_api
 from paravent.server.reports import api as report_api
@@ -109,12 +109,8 @@ async def call_me(call: Call) -> schema.GuestInfo:
 
 async def rename(desk: Desk, guest: Guest, name: str) -> Guest:
     """A new nickname, also at the tables where the guest sits; not if it looks like another's."""
-    new, most = Guest(guest.id, tidy_name(name)), desk.settings.tables_per_guest
-    seated = [
-        sheet
-        for sheet in await desk.hall.store.read(tables_of, guest.id, most)
-        if sheet.stage in ("open", "running")
-    ]
+    new = Guest(guest.id, tidy_name(name))
+    seated = await desk.hall.store.read(tables_going_on, guest.id)
     for sheet in seated:
         check_unlike(new.name, (one.name for one in sheet.places if one.guest != guest.id))
     await desk.guests.rename(new)

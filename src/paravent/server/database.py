@@ -179,7 +179,8 @@ SEAT_ROWS = SqlTable(
     Column("vacations", Text, nullable=False, server_default=""),  # JSON
     Column("pushed", BigInteger, nullable=False, server_default="0"),  # when reminders of either
     Column("mailed", BigInteger, nullable=False, server_default="0"),  # kind were last thought of
-    Index("ix_seats_guest", "guest"),
+    Column("ended", BigInteger, nullable=False, server_default="0"),  # when the table was over
+    Index("ix_seats_guest", "guest", "ended"),
 )
 
 # The journals: each row is a step as steps.py writes it, and none is ever changed. The primary key

@@ -15,6 +15,7 @@ from msgspec.json import decode, encode
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     String,
     and_,
     bindparam,
@@ -49,6 +50,10 @@ def project(connection: Connection, before: Sheet | None, after: Sheet) -> None:
     if CHANGE.run(connection, [variable(after) | {"here": after.id}]) != 1:
         raise Conflict  # it has been forgotten
     results.follow(connection, before, after)
+    if going_on(before) != going_on(after):
+        ended = 0 if going_on(after) else after.changed
+        seats = update(SEAT_ROWS).where(SEAT_ROWS.c.table == after.id)
+        connection.execute(seats.values(ended=ended))
     if after.places is before.places:
         return
     for seat, place in enumerate(after.places):
@@ -56,6 +61,10 @@ def project(connection: Connection, before: Sheet | None, after: Sheet) -> None:
             seat_here = (SEAT_ROWS.c.table == after.id, SEAT_ROWS.c.seat == seat)
             new = seat_row(after, seat, place)
             connection.execute(update(SEAT_ROWS).where(*seat_here).values(new))
+
+
+def going_on(sheet: Sheet) -> bool:
+    return sheet.stage in ("open", "running")
 
 
 def row(sheet: Sheet) -> dict[str, Any]:
@@ -138,9 +147,25 @@ def seat_row(sheet: Sheet, seat: int, place: Place) -> dict[str, Any]:
 
 def tables_of(connection: Connection, guest: str, count: int) -> list[Sheet]:
     """Where a guest sits, the last changed first; closed tables are left out."""
-    mine = select(SEAT_ROWS.c.table).where(SEAT_ROWS.c.guest == guest)
-    where = and_(TABLE_ROWS.c.id.in_(mine), TABLE_ROWS.c.stage != "closed")
-    return sheets(connection, where, count)
+    ended = SEAT_ROWS.c.ended
+    last = (
+        select(SEAT_ROWS.c.table)
+        .join(TABLE_ROWS, TABLE_ROWS.c.id == SEAT_ROWS.c.table)
+        .where(SEAT_ROWS.c.guest == guest, ended > 0, TABLE_ROWS.c.stage == "over")
+        .order_by(ended.desc())
+        .limit(count)
+    )
+    some = [*connection.scalars(_going_on_with(guest)), *connection.scalars(last)]
+    return sheets(connection, TABLE_ROWS.c.id.in_(some), count)
+
+
+def tables_going_on(connection: Connection, guest: str) -> list[Sheet]:
+    """Where a guest sits and the game is not over."""
+    return find_sheets(connection, connection.scalars(_going_on_with(guest)))
+
+
+def _going_on_with(guest: str) -> Select[tuple[str]]:
+    return select(SEAT_ROWS.c.table).where(SEAT_ROWS.c.guest == guest, SEAT_ROWS.c.ended == 0)
 
 
 def public_tables(connection: Connection, settings: Settings, count: int) -> list[Sheet]:
@@ -258,11 +283,8 @@ def seats_taken(connection: Connection, guest: str) -> int:
     return (
         connection.scalar(
             select(func.count())
-            .select_from(SEAT_ROWS.join(TABLE_ROWS, SEAT_ROWS.c.table == TABLE_ROWS.c.id))
-            .where(
-                SEAT_ROWS.c.guest == guest,
-                or_(TABLE_ROWS.c.stage == "open", TABLE_ROWS.c.stage == "running"),
-            )
+            .select_from(SEAT_ROWS)
+            .where(SEAT_ROWS.c.guest == guest, SEAT_ROWS.c.ended == 0)
         )
         or 0
     )

@@ -29,6 +29,7 @@ CHECKPOINT_PRAGMAS = (
     "wal_checkpoint(FULL)",
     f"busy_timeout={BUSY_MS}",
 )
+DEADLOCK = "40P01"
 IMPATIENT = ("PRAGMA busy_timeout=0", "PRAGMA wal_autocheckpoint=0")
 
 
@@ -195,6 +196,11 @@ class Store:
         return taken, False
 
 
+def entangled(error: BaseException) -> bool:
+    """Whether PostgreSQL gave us up, for we and others waited for each other."""
+    return getattr(getattr(error, "orig", None), "sqlstate", "") == DEADLOCK
+
+
 class Writer:
     """A connection of its own, which is renewed after anything that should not happen."""
 
@@ -223,12 +229,12 @@ class Writer:
             return self.write_together([one])[0]
         except Busy:
             raise
-        except self.taken as error:
+        except BaseException as error:
+            if not isinstance(error, self.taken) and not entangled(error):
+                return Outcome(one, error=error)
             conflict = Conflict()
             conflict.__cause__ = error
             return Outcome(one, error=conflict)
-        except BaseException as error:
-            return Outcome(one, error=error)
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:

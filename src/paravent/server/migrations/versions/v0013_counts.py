@@ -1,0 +1,74 @@
+"""What profiles and lists of tables tell is counted when a game ends."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0013"
+down_revision = "0011"
+branch_labels = None
+depends_on = None
+
+RECORDS = """
+    INSERT INTO records (guest, game, players, played, won, "left")
+    SELECT mine.guest, games.game, games.players, count(*),
+        sum(CASE WHEN mine.place = 1 AND NOT mine."left" THEN 1 ELSE 0 END),
+        sum(CASE WHEN mine."left" THEN 1 ELSE 0 END)
+    FROM game_seats mine
+    JOIN games ON games."table" = mine."table"
+    JOIN guests ON guests.id = mine.guest
+    GROUP BY mine.guest, games.game, games.players
+"""
+BEATEN = """
+    INSERT INTO beaten (guest, level, times)
+    SELECT mine.guest, other.level, count(*)
+    FROM game_seats mine
+    JOIN guests ON guests.id = mine.guest
+    JOIN game_seats other ON other."table" = mine."table"
+    WHERE NOT mine."left" AND other.level <> '' AND other.place > mine.place
+    GROUP BY mine.guest, other.level
+"""
+ENDED = """
+    UPDATE seats SET ended = (SELECT changed FROM tables WHERE tables.id = seats."table")
+    WHERE "table" IN (SELECT id FROM tables WHERE stage IN ('over', 'closed'))
+"""
+
+
+def upgrade() -> None:
+    op.create_table(
+        "records",
+        sa.Column("guest", sa.String(20), nullable=False),
+        sa.Column("game", sa.String(40), nullable=False),
+        sa.Column("players", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("played", sa.Integer, nullable=False),
+        sa.Column("won", sa.Integer, nullable=False),
+        sa.Column("left", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("guest", "game", "players", name="pk_records"),
+        of_guest("records"),
+    )
+    op.create_table(
+        "beaten",
+        sa.Column("guest", sa.String(20), nullable=False),
+        sa.Column("level", sa.String(20), nullable=False),
+        sa.Column("times", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("guest", "level", name="pk_beaten"),
+        of_guest("beaten"),
+    )
+    op.add_column("seats", sa.Column("ended", sa.BigInteger, nullable=False, server_default="0"))
+    for fill in (RECORDS, BEATEN, ENDED):
+        op.execute(fill)
+    op.drop_index("ix_seats_guest", "seats")
+    op.create_index("ix_seats_guest", "seats", ["guest", "ended"])
+
+
+def of_guest(table: str) -> sa.ForeignKeyConstraint:
+    return sa.ForeignKeyConstraint(
+        ["guest"], ["guests.id"], name=f"fk_{table}_guest", ondelete="CASCADE"
+    )
+
+
+def downgrade() -> None:
+    op.drop_index("ix_seats_guest", "seats")
+    op.create_index("ix_seats_guest", "seats", ["guest"])
+    op.drop_column("seats", "ended")
+    for table in ("beaten", "records"):
+        op.drop_table(table)
