@@ -115,3 +115,24 @@ def test_a_rated_game_is_shown_as_such_and_leads_to_profiles(visit: Visit, serve
     assert ana.fits() and ana.complaints("light", "dark") == []
     bo.open("#/you")
     expect(bo.page.locator('[data-tie="friend"]')).to_contain_text("Ana")
+    bo.page.click('[data-tie="friend"] [data-propose]')
+    bo.page.select_option("[data-propose-game]", "china")
+    assert bo.complaints("light", "dark") == []
+    bo.picture("propose")
+    bo.page.click("[data-propose-send]")
+    expect(bo.page.locator("[data-proposed]")).to_be_visible()
+    expect(ana.page.locator('[data-proposal="waiting"]')).to_contain_text("Bo")
+    assert ana.fits() and ana.complaints("light", "dark") == []
+    ana.picture("proposed")
+    ana.page.click("[data-decline]")
+    expect(ana.page.locator("[data-proposal]")).to_have_count(0)
+    bo.page.click('[data-proposal="declined"] [data-put-away]')
+    expect(bo.page.locator("[data-proposal]")).to_have_count(0)
+    ana.open(f"#/table/{table}")
+    ana.page.click("[data-end] [data-propose]")
+    ana.page.select_option("[data-propose-pace]", "0")
+    ana.page.click("[data-propose-send]")
+    ana.page.wait_for_selector("[data-terms]")
+    bo.page.click("[data-accept]")
+    for one in (ana, bo):
+        one.page.wait_for_selector('.table[data-stage="running"]')

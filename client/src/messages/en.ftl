@@ -534,6 +534,25 @@ match-waiting = Waiting for somebody: { $game }, { $players } players.
 match-come = { $names } came to play with you. The game that you are playing is not interrupted.
 match-go = Go to the game
 match-stop = Wait no longer
+
+proposal-title = Proposals
+proposal-button = Propose a game
+proposal-end = { $several ->
+        [one] Propose another game
+       *[other] Propose a game to { $name }
+    }
+proposal-to = Propose a game to { $name }
+proposal-slow = The game starts when your proposal is accepted; it can be answered for three days.
+proposal-live = Wait at the table: the game starts when your proposal is accepted. It can be answered for an hour.
+proposal-send = Propose
+proposal-sent = { $name } has been asked. The table is on the start page, among yours.
+proposal-asks = { $name } proposes a game of { $game }.
+proposal-accepted = { $name } has accepted: { $game } can begin.
+proposal-declined = { $name } has declined a game of { $game }.
+proposal-who = Who is { $name }?
+proposal-accept = Accept
+proposal-decline = Decline
+proposal-read = All right
 filter-title = Which tables
 filter-game = all games
 filter-size = any size

@@ -535,6 +535,25 @@ match-waiting = Vous attendez quelqu’un : { $game }, { $players } joueurs.
 match-come = On vient jouer avec vous : { $names }. La partie que vous jouez n’est pas interrompue.
 match-go = Aller à la partie
 match-stop = Ne plus attendre
+
+proposal-title = Propositions
+proposal-button = Proposer une partie
+proposal-end = { $several ->
+        [one] Proposer une autre partie
+       *[other] Proposer une partie à { $name }
+    }
+proposal-to = Proposer une partie à { $name }
+proposal-slow = La partie commence dès que votre proposition est acceptée ; elle reste valable trois jours.
+proposal-live = Attendez à la table : la partie commence dès que votre proposition est acceptée. Elle reste valable une heure.
+proposal-send = Proposer
+proposal-sent = Proposition envoyée à { $name }. La table est sur la page d’accueil, parmi les vôtres.
+proposal-asks = { $name } vous propose une partie de { $game }.
+proposal-accepted = { $name } accepte : { $game } peut commencer.
+proposal-declined = { $name } décline votre partie de { $game }.
+proposal-who = Qui est { $name } ?
+proposal-accept = Accepter
+proposal-decline = Décliner
+proposal-read = Compris
 filter-title = Quelles tables
 filter-game = tous les jeux
 filter-size = toutes les tailles

@@ -568,6 +568,10 @@ class Listed(Told, tag="listed", kw_only=True):
     left: list[str] = []
 
 
+class Proposed(Told, tag="proposed", kw_only=True):
+    """Somebody has proposed a game to me, or has answered: ask for `/api/proposals`."""
+
+
 class Lost(Told, tag="lost", kw_only=True):
     """I no longer sit or watch there; `code` says why."""
 
@@ -593,5 +597,6 @@ Answer = (
     | Chatter
     | Tables
     | Listed
+    | Proposed
     | Lost
 )

@@ -1,4 +1,4 @@
-"""What profiles and lists of tables tell is counted when a game ends."""
+"""What profiles and lists of tables tell is counted when a game ends; proposals."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -43,7 +43,7 @@ def upgrade() -> None:
         sa.Column("won", sa.Integer, nullable=False),
         sa.Column("left", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("guest", "game", "players", name="pk_records"),
-        of_guest("records"),
+        of_guest("records", "guest"),
     )
     op.create_table(
         "beaten",
@@ -51,22 +51,40 @@ def upgrade() -> None:
         sa.Column("level", sa.String(20), nullable=False),
         sa.Column("times", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("guest", "level", name="pk_beaten"),
-        of_guest("beaten"),
+        of_guest("beaten", "guest"),
     )
     op.add_column("seats", sa.Column("ended", sa.BigInteger, nullable=False, server_default="0"))
     for fill in (RECORDS, BEATEN, ENDED):
         op.execute(fill)
     op.drop_index("ix_seats_guest", "seats")
     op.create_index("ix_seats_guest", "seats", ["guest", "ended"])
-
-
-def of_guest(table: str) -> sa.ForeignKeyConstraint:
-    return sa.ForeignKeyConstraint(
-        ["guest"], ["guests.id"], name=f"fk_{table}_guest", ondelete="CASCADE"
+    op.create_table(
+        "proposals",
+        sa.Column("table", sa.String(20), nullable=False),
+        sa.Column("guest", sa.String(20), nullable=False),
+        sa.Column("other", sa.String(20), nullable=False),
+        sa.Column("changed", sa.BigInteger, nullable=False),
+        sa.Column("expires", sa.BigInteger, nullable=False),
+        sa.Column("declined", sa.Boolean, nullable=False),
+        sa.Column("reminded", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.PrimaryKeyConstraint("table", name="pk_proposals"),
+        sa.ForeignKeyConstraint(
+            ["table"], ["tables.id"], name="fk_proposals_table", ondelete="CASCADE"
+        ),
+        of_guest("proposals", "guest"),
+        of_guest("proposals", "other"),
     )
+    for column in ("guest", "other", "changed", "expires"):
+        op.create_index(f"ix_proposals_{column}", "proposals", [column])
+
+
+def of_guest(table: str, column: str) -> sa.ForeignKeyConstraint:
+    name = f"fk_{table}_{column}"
+    return sa.ForeignKeyConstraint([column], ["guests.id"], name=name, ondelete="CASCADE")
 
 
 def downgrade() -> None:
+    op.drop_table("proposals")
     op.drop_index("ix_seats_guest", "seats")
     op.create_index("ix_seats_guest", "seats", ["guest"])
     op.drop_column("seats", "ended")
