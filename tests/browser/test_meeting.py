@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
+from paravent.server import lobby
 from paravent.server.database import open_database, sqlite_url
 from tests.browser.conftest import PHONE, built_client
 from tests.browser.visitor import Visitor
@@ -46,6 +47,36 @@ def test_a_stranger_is_at_the_table_of_one_who_waits_in_three_clicks(visit: Visi
     for one in (ana, bo):
         one.page.wait_for_selector('.table[data-stage="running"]')
     assert int(bo.page.evaluate("sessionStorage.clicks")) <= 3
+
+
+def test_filters_reach_tables_that_the_lobby_does_not_tell(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hosts = [visit() for _ in range(2)]
+    monkeypatch.setattr(lobby, "LISTED", 2)
+    seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]
+    for n, host in enumerate(hosts):
+        host.open()
+        host.post("session", {"name": f"Host {n}"})
+    form = {"game": "china", "seats": seats, "pace": "slow", "public": True}
+    hosts[0].post("tables", form)
+    for host in hosts:
+        host.post("tables", form | {"game": "yongle", "pace": "live"})
+    ana = visit("fr-FR", PHONE)
+    ana.open()
+    shown = ana.page.locator('[data-tables="open"] [data-table]')
+    expect(shown).to_have_count(2)
+    expect(shown.filter(has_text="China")).to_have_count(0)
+    ana.page.select_option('[data-filter="game"]', "china")
+    expect(shown).to_have_count(1)
+    expect(shown).to_contain_text("China")
+    ana.page.select_option('[data-filter="free"]', "2")
+    expect(shown).to_have_count(1)
+    ana.picture("filters")
+    assert ana.fits()
+    ana.page.select_option('[data-filter="rated"]', "true")
+    expect(shown).to_have_count(0)
+    expect(ana.page.locator('[data-tables="open"] [role=status]')).to_be_visible()
 
 
 def test_bots_until_somebody_comes_and_nobody_interrupts(visit: Visit, server: Running) -> None:

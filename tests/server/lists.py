@@ -15,8 +15,11 @@ from paravent.server.meeting.ties import apart, ties_of
 from paravent.server.profiles import api, profile
 from paravent.server.ratings.leaders import leaders
 from paravent.server.ratings.model import Pool
+from paravent.server.schema import TableFilter
 from paravent.server.settings import Settings
+from tests.server.crowd import GAMES
 
+WANTED = TableFilter(GAMES[0], players=2, pace="live", rated=False, free=1)
 Query = Callable[[Connection], Any]
 
 
@@ -36,5 +39,8 @@ def lists(guest: Guest, game: str, settings: Settings) -> dict[str, Query]:
         "my tables": lambda one: projection.tables_of(one, guest.id, 50),
         "my tables that go on": lambda one: projection.tables_going_on(one, guest.id),
         "how many those are": lambda one: projection.seats_taken(one, guest.id),
+        "open tables as somebody wants them": lambda one: projection.open_tables(
+            one, settings, WANTED, 50
+        ),
         "open and running tables": lambda one: projection.public_tables(one, settings, 50),
     }

@@ -87,6 +87,8 @@ export const api = {
     json<PuzzleAnswer>("POST", `/games/${encodeURIComponent(game)}/puzzles/${number}`, { act }),
   callMe: (name: string) => json<GuestInfo>("POST", "/session", { name }),
   tables: () => json<TableList>("GET", "/tables"),
+  openTables: async (wanted: Record<string, string>) =>
+    (await json<TableList>("GET", `/tables?${new URLSearchParams(wanted)}`)).open,
   sessions: () => json<SessionInfo[]>("GET", "/sessions"),
   endSession: (id: string) => json<SessionInfo[]>("POST", "/sessions/end", { id }),
   logOut: () => json<SessionInfo[]>("DELETE", "/session"),

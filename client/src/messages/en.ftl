@@ -562,6 +562,12 @@ filter-live = live
 filter-slow = over days
 filter-yes = rated
 filter-no = not rated
+filter-free = free seats
+filter-seats = { $count ->
+        [one] a free seat
+       *[other] { $count } free seats or more
+    }
+filter-none = No table like that is open just now. New ones appear here.
 
 # Rated games.
 rated-yes = rated

@@ -563,6 +563,12 @@ filter-live = en direct
 filter-slow = sur plusieurs jours
 filter-yes = classée
 filter-no = non classée
+filter-free = places libres
+filter-seats = { $count ->
+        [one] une place libre
+       *[other] { $count } places libres ou plus
+    }
+filter-none = Aucune table de ce genre n’est ouverte en ce moment. Les nouvelles s’afficheront ici.
 
 # Parties classées.
 rated-yes = classée

@@ -158,7 +158,24 @@ async def take_device(call: Call) -> schema.GuestInfo:
 
 
 async def tables(call: Call) -> schema.TableList:
-    return await call.hall.lobby.listed(call.guest)
+    wanted = wanted_tables(call)
+    if wanted == schema.TableFilter():
+        return await call.hall.lobby.listed(call.guest)
+    call.desk.limits.lists.check(call.address, call.guest.id if call.guest else None)
+    return await call.hall.lobby.found(call.guest, wanted)
+
+
+def wanted_tables(call: Call) -> schema.TableFilter:
+    """As an address says it; a Mistake if that makes no sense."""
+    asked = call.request.query_params
+    given = {name: asked[name][:40] for name in WANTED if asked.get(name)}
+    try:
+        wanted = msgspec.convert(given, schema.TableFilter, strict=False)
+    except msgspec.ValidationError as error:
+        raise Mistake("no-such-page") from error
+    if wanted.game is not None:
+        find_game(wanted.game)
+    return wanted
 
 
 async def create(call: Call) -> schema.TableInfo:
@@ -255,6 +272,7 @@ async def ask_review(call: Call) -> review_schema.ReviewInfo:
     return await review(call)
 
 
+WANTED = ("game", "players", "pace", "rated", "free")
 INVITED = ("invitation",)
 OPERATIONS = (
     Operation("alive", "GET", "/api/alive", alive, schema.Alive),
@@ -311,7 +329,7 @@ OPERATIONS = (
     *vacation_api.OPERATIONS,
     *plan_api.OPERATIONS,
     *reminder_api.OPERATIONS,
-    Operation("tables", "GET", "/api/tables", tables, schema.TableList),
+    Operation("tables", "GET", "/api/tables", tables, schema.TableList, query=WANTED),
     Operation("create", "POST", "/api/tables", create, schema.TableInfo, schema.TableForm),
     Operation("table", "GET", "/api/tables/{table}", table, schema.TableInfo, query=INVITED),
     Operation("join", "POST", "/api/tables/{table}/join", join, schema.TableInfo, schema.JoinForm),

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from msgspec import json
+from msgspec.structs import replace
 
 from paravent.server import projection, schema
 from paravent.server.around import Listener
@@ -93,6 +94,14 @@ class Lobby:
             open=[info for info in others if info.stage == "open"],
             running=[info for info in others if info.stage == "running"],
         )
+
+    async def found(self, guest: Guest | None, wanted: schema.TableFilter) -> schema.TableList:
+        """The list with those open tables that somebody wants, also if they are far down."""
+        store, settings, clocks = self.hall.store, self.hall.settings, self.hall.clocks
+        sheets = await store.read(projection.open_tables, settings, wanted, LISTED)
+        others = [sheet for sheet in sheets if sheet.seat_of(guest) is None]
+        here = await self.listed(guest)
+        return replace(here, open=[information(sheet, None, clocks) for sheet in others])
 
     # What changes.
 

@@ -28,6 +28,7 @@ from sqlalchemy import (
     update,
 )
 
+from paravent.server import schema
 from paravent.server.database import GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
 from paravent.server.prepared import Prepared
 from paravent.server.ratings import results
@@ -178,6 +179,25 @@ def public_tables(connection: Connection, settings: Settings, count: int) -> lis
             connection, and_(TABLE_ROWS.c.stage == stage, TABLE_ROWS.c.public, attended), count
         )
     ]
+
+
+def open_tables(
+    connection: Connection, settings: Settings, wanted: schema.TableFilter, count: int
+) -> list[Sheet]:
+    """Public tables that wait for players and are as somebody wants them, the newest first."""
+    seats = select(func.count()).where(SEAT_ROWS.c.table == TABLE_ROWS.c.id)
+    size, free = seats, seats.where(SEAT_ROWS.c.kind == "open")
+    asked = {
+        TABLE_ROWS.c.game: wanted.game,
+        TABLE_ROWS.c.pace: wanted.pace,
+        TABLE_ROWS.c.rated: wanted.rated,
+        size.scalar_subquery(): wanted.players,
+    }
+    fits = [column == value for column, value in asked.items() if value is not None]
+    if wanted.free is not None:
+        fits.append(free.scalar_subquery() >= wanted.free)
+    where = and_(TABLE_ROWS.c.stage == "open", TABLE_ROWS.c.public, _attended(settings), *fits)
+    return sheets(connection, where, count)
 
 
 def waiting_tables(

@@ -232,6 +232,16 @@ class TableInfo(Struct, frozen=True):
     watching: int = 0  # how many look on without a seat; told to those who listen
 
 
+class TableFilter(Struct, frozen=True):
+    """What open tables must be like; whatever is left out is all the same."""
+
+    game: str | None = None
+    players: int | None = None
+    pace: Pace | None = None
+    rated: bool | None = None
+    free: int | None = None  # seats at least
+
+
 class TableList(Struct, frozen=True):
     mine: list[TableInfo]
     open: list[TableInfo]
