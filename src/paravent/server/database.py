@@ -183,6 +183,17 @@ SEAT_ROWS = SqlTable(
     Index("ix_seats_guest", "guest", "ended"),
 )
 
+# Who had a seat and has it no longer: the journal knows the name, and must forget it on request.
+PAST_SEAT_ROWS = SqlTable(
+    "past_seats",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("known_as", String(20), primary_key=True),  # the guest in the steps
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Index("ix_past_seats_guest", "guest"),
+)
+
 # The journals: each row is a step as steps.py writes it, and none is ever changed. The primary key
 # lets one writer at a time continue a table.
 STEP_ROWS = SqlTable(

@@ -29,7 +29,7 @@ from sqlalchemy import (
 )
 
 from paravent.server import schema
-from paravent.server.database import GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
+from paravent.server.database import GUEST_ROWS, PAST_SEAT_ROWS, SEAT_ROWS, TABLE_ROWS
 from paravent.server.prepared import Prepared
 from paravent.server.ratings import results
 from paravent.server.settings import Settings
@@ -59,9 +59,21 @@ def project(connection: Connection, before: Sheet | None, after: Sheet) -> None:
         return
     for seat, place in enumerate(after.places):
         if place != before.places[seat]:
+            if before.places[seat].guest not in (None, place.guest):
+                note_past(connection, after.id, seat, str(before.places[seat].guest))
             seat_here = (SEAT_ROWS.c.table == after.id, SEAT_ROWS.c.seat == seat)
             new = seat_row(after, seat, place)
             connection.execute(update(SEAT_ROWS).where(*seat_here).values(new))
+
+
+def note_past(connection: Connection, table_id: str, seat: int, guest: str) -> None:
+    """Somebody's seat is not theirs any longer."""
+    values = {"table": table_id, "seat": seat, "known_as": guest}
+    here = (PAST_SEAT_ROWS.c[name] == value for name, value in values.items())
+    there = connection.scalar(select(PAST_SEAT_ROWS.c.guest).where(*here)) is not None
+    known = connection.scalar(select(GUEST_ROWS.c.id).where(GUEST_ROWS.c.id == guest)) is not None
+    if known and not there:
+        connection.execute(insert(PAST_SEAT_ROWS).values(guest=guest, **values))
 
 
 def going_on(sheet: Sheet) -> bool:

@@ -1,4 +1,6 @@
-"""What profiles and lists of tables tell is counted when a game ends; proposals."""
+"""What profiles and lists of tables tell is counted when a game ends; proposals; who sat where."""
+
+import json
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +10,7 @@ down_revision = "0011"
 branch_labels = None
 depends_on = None
 
+PAST_SEATS = sa.table("past_seats", *map(sa.column, ("table", "seat", "known_as", "guest")))
 RECORDS = """
     INSERT INTO records (guest, game, players, played, won, "left")
     SELECT mine.guest, games.game, games.players, count(*),
@@ -59,6 +62,20 @@ def upgrade() -> None:
     op.drop_index("ix_seats_guest", "seats")
     op.create_index("ix_seats_guest", "seats", ["guest", "ended"])
     op.create_table(
+        "past_seats",
+        sa.Column("table", sa.String(20), nullable=False),
+        sa.Column("seat", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("known_as", sa.String(20), nullable=False),
+        sa.Column("guest", sa.String(20), nullable=False),
+        sa.PrimaryKeyConstraint("table", "seat", "known_as", name="pk_past_seats"),
+        sa.ForeignKeyConstraint(
+            ["table"], ["tables.id"], name="fk_past_seats_table", ondelete="CASCADE"
+        ),
+        of_guest("past_seats", "guest"),
+    )
+    op.create_index("ix_past_seats_guest", "past_seats", ["guest"])
+    fill_past_seats(op.get_bind())
+    op.create_table(
         "proposals",
         sa.Column("table", sa.String(20), nullable=False),
         sa.Column("guest", sa.String(20), nullable=False),
@@ -78,13 +95,37 @@ def upgrade() -> None:
         op.create_index(f"ix_proposals_{column}", "proposals", [column])
 
 
+def fill_past_seats(connection: sa.Connection) -> None:
+    """Whoever the journals name in a seat, and who is still a guest but has it no longer."""
+    guests = set(connection.scalars(sa.text("SELECT id FROM guests")))
+    seats = connection.execute(sa.text('SELECT "table", seat, guest FROM seats'))
+    now = {(row[0], row[1], row[2]) for row in seats}
+    past: set[tuple[str, int, str]] = set()
+    for kind in ("open", "sit", "move"):
+        for begins in (f'{{"kind":"{kind}"%', f'{{"kind": "{kind}"%'):
+            query = sa.text('SELECT "table", step FROM steps WHERE step LIKE :begins')
+            for table, text in connection.execute(query, {"begins": begins}):
+                step = json.loads(text)
+                seated = step["places"] if kind == "open" else [step]
+                for seat, one in enumerate(seated):
+                    past.add((table, one.get("seat", seat), one.get("guest") or ""))
+    rows = [
+        {"table": table, "seat": seat, "known_as": guest, "guest": guest}
+        for table, seat, guest in sorted(past - now)
+        if guest in guests
+    ]
+    if rows:
+        connection.execute(sa.insert(PAST_SEATS), rows)
+
+
 def of_guest(table: str, column: str) -> sa.ForeignKeyConstraint:
     name = f"fk_{table}_{column}"
     return sa.ForeignKeyConstraint([column], ["guests.id"], name=name, ondelete="CASCADE")
 
 
 def downgrade() -> None:
-    op.drop_table("proposals")
+    for table in ("proposals", "past_seats"):
+        op.drop_table(table)
     op.drop_index("ix_seats_guest", "seats")
     op.create_index("ix_seats_guest", "seats", ["guest"])
     op.drop_column("seats", "ended")
