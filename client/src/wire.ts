@@ -228,6 +228,13 @@ export interface JoinForm {
   invitation?: string;
 }
 
+/** A puzzle with its board and its answer, which whoever shows it keeps until somebody tries. */
+export interface KeptPuzzle {
+  puzzle: PuzzleInfo;
+  board: Record<string, unknown>;
+  answer: PuzzleAnswer;
+}
+
 /** The key to take away; codes go together. */
 export interface KeyForm {
   kind: "codes" | "mail" | "passkey";

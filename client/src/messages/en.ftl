@@ -178,7 +178,7 @@ plan-dropped-revealed = Your plan was dropped: something was dealt or revealed m
 plan-dropped-undone = Your plan was dropped: acts were taken back.
 
 offline-title = No connection
-offline-about = Tables and puzzles need the server; the site comes back by itself as soon as the server answers.
+offline-about = Tables need the server; the site comes back by itself as soon as the server answers.
 offline-again = Try again
 offline-rules = Rules to read meanwhile
 

@@ -178,7 +178,7 @@ plan-dropped-revealed = Votre plan a été abandonné : quelque chose a été t
 plan-dropped-undone = Votre plan a été abandonné : des coups ont été repris.
 
 offline-title = Pas de connexion
-offline-about = Les tables et les problèmes ont besoin du serveur ; le site revient de lui-même dès que le serveur répond.
+offline-about = Les tables ont besoin du serveur ; le site revient de lui-même dès que le serveur répond.
 offline-again = Réessayer
 offline-rules = Des règles à lire en attendant
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -74,6 +75,11 @@ async def events(call: Call) -> dict[str, list[str]]:
 
 async def list_puzzles(call: Call) -> puzzles.PuzzleList:
     return puzzles.listed(str(call.request.path_params["game"]))
+
+
+async def kept_puzzles(call: Call) -> list[puzzles.KeptPuzzle]:
+    game = find_game(str(call.request.path_params["game"]))
+    return await asyncio.to_thread(puzzles.kept, game.key)
 
 
 async def puzzle(call: Call) -> puzzles.PuzzleInfo:
@@ -296,6 +302,14 @@ OPERATIONS = (
         lasts=BOARD_SECONDS,
     ),
     Operation("puzzles", "GET", "/api/games/{game}/puzzles", list_puzzles, puzzles.PuzzleList),
+    Operation(
+        "kept-puzzles",
+        "GET",
+        "/api/games/{game}/puzzles/kept",
+        kept_puzzles,
+        list[puzzles.KeptPuzzle],
+        lasts=BOARD_SECONDS,
+    ),
     Operation("puzzle", "GET", "/api/games/{game}/puzzles/{number}", puzzle, puzzles.PuzzleInfo),
     Operation(
         "answer-puzzle",
