@@ -179,6 +179,10 @@ SEAT_ROWS = SqlTable(
     Column("vacations", Text, nullable=False, server_default=""),  # JSON
     Column("pushed", BigInteger, nullable=False, server_default="0"),  # when reminders of either
     Column("mailed", BigInteger, nullable=False, server_default="0"),  # kind were last thought of
+    Column(
+        "taken", BigInteger, nullable=False, server_default="0"
+    ),  # until then one server reminds
+    Column("here", BigInteger, nullable=False, server_default="0"),  # when they sat at a slow table
     Column("ended", BigInteger, nullable=False, server_default="0"),  # when the table was over
     Index("ix_seats_guest", "guest", "ended"),
 )

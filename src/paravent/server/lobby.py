@@ -235,8 +235,20 @@ class Lobby:
     async def look_around(self) -> None:
         now = self.hall.settings.clock()
         await self.hall.store.write(projection.touch, self._attended(), now)
+        if seated := self._seated():
+            await self.hall.store.write(projection.touch_seats, seated, now)
         self._old = True
         self._stirred.set()
+
+    def _seated(self) -> list[tuple[str, int]]:
+        """Who is at which slow table: other servers need not remind them."""
+        return [
+            (table_id, seat)
+            for table_id, live in self.hall.tables.items()
+            if live.sheet.pace == "slow" and live.sheet.stage == "running"
+            for seat in {live.sheet.seat_of(one.guest) for one in live.listeners}
+            if seat is not None
+        ]
 
     def _attended(self) -> list[str]:
         seated = (

@@ -238,6 +238,13 @@ def touch(connection: Connection, table_ids: Iterable[str], now: int) -> None:
     connection.execute(update(TABLE_ROWS).where(*here).values(present=now))
 
 
+def touch_seats(connection: Connection, seats: Iterable[tuple[str, int]], now: int) -> None:
+    """People are there, as far as this server sees."""
+    for table_id, seat in seats:
+        here = (SEAT_ROWS.c.table == table_id, SEAT_ROWS.c.seat == seat)
+        connection.execute(update(SEAT_ROWS).where(*here).values(here=now))
+
+
 def find_sheets(connection: Connection, table_ids: Iterable[str]) -> list[Sheet]:
     wanted = list(table_ids)
     return sheets(connection, TABLE_ROWS.c.id.in_(wanted), len(wanted))

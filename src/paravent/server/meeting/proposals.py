@@ -70,6 +70,7 @@ def add(
     if _waiting(connection, ROWS.other == other, *here) >= MOST_HELD:
         raise Mistake("proposal-flooded")
     values = {"table": table_id, "guest": me, "other": other, "changed": now, "declined": False}
+    values |= {"taken": 0, "reminded": False}
     expires = now + LASTS_MS[form.pace]
     connection.execute(insert(PROPOSAL_ROWS).values(**values, expires=expires))
     seen.add(other)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, String, false
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, String
 from sqlalchemy import Table as SqlTable
 
 from paravent.server.database import METADATA
@@ -27,7 +27,8 @@ PROPOSAL_ROWS = SqlTable(
     Column("changed", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
     Column("declined", Boolean, nullable=False),
-    Column("reminded", Boolean, nullable=False, server_default=false()),
+    Column("taken", BigInteger, nullable=False),  # until then one server reminds
+    Column("reminded", Boolean, nullable=False),
     Index("ix_proposals_guest", "guest"),
     Index("ix_proposals_other", "other"),
     Index("ix_proposals_changed", "changed"),

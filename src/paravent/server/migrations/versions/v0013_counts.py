@@ -56,7 +56,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("guest", "level", name="pk_beaten"),
         of_guest("beaten", "guest"),
     )
-    op.add_column("seats", sa.Column("ended", sa.BigInteger, nullable=False, server_default="0"))
+    for name in ("taken", "here", "ended"):
+        op.add_column("seats", sa.Column(name, sa.BigInteger, nullable=False, server_default="0"))
     for fill in (RECORDS, BEATEN, ENDED):
         op.execute(fill)
     op.drop_index("ix_seats_guest", "seats")
@@ -83,7 +84,8 @@ def upgrade() -> None:
         sa.Column("changed", sa.BigInteger, nullable=False),
         sa.Column("expires", sa.BigInteger, nullable=False),
         sa.Column("declined", sa.Boolean, nullable=False),
-        sa.Column("reminded", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.Column("taken", sa.BigInteger, nullable=False),
+        sa.Column("reminded", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("table", name="pk_proposals"),
         sa.ForeignKeyConstraint(
             ["table"], ["tables.id"], name="fk_proposals_table", ondelete="CASCADE"
@@ -128,6 +130,7 @@ def downgrade() -> None:
         op.drop_table(table)
     op.drop_index("ix_seats_guest", "seats")
     op.create_index("ix_seats_guest", "seats", ["guest"])
-    op.drop_column("seats", "ended")
+    for name in ("taken", "here", "ended"):
+        op.drop_column("seats", name)
     for table in ("beaten", "records"):
         op.drop_table(table)
