@@ -48,6 +48,8 @@ def mail_server(address: str, sender: str) -> MailServer | None:
     if parts.scheme not in PORTS or not parts.hostname or parts.path.strip("/"):
         raise Mistake("mail-server-address")
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
+    if not (user + password).isascii():  # SMTP has no way to tell it
+        raise Mistake("mail-server-password")
     safe = parts.scheme == "smtps"
     return MailServer(parts.hostname, port, safe, tidy_address(sender), user, password)
 
@@ -72,11 +74,11 @@ def deliver(server: MailServer, letter: EmailMessage) -> None:
     else:
         line = smtplib.SMTP(server.host, server.port, timeout=SECONDS)
     with line:
-        if not server.safe:
+        if not server.safe and server.host not in HERE:  # whose certificate nobody has signed
             line.ehlo()
             if line.has_extn("starttls"):
                 line.starttls(context=context)
-            elif server.user and server.host not in HERE:
+            elif server.user:
                 raise smtplib.SMTPNotSupportedError("no TLS for the password")
         if server.user:
             line.login(server.user, server.password)
@@ -163,5 +165,8 @@ class Post:
             log.warning("the mail server takes no letters: %s", type(error).__name__)
             self.away = True
             return False
+        except Exception:
+            log.exception("a letter could not be written")
+            return True
         self.away = False
         return True
