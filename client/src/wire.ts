@@ -279,7 +279,7 @@ export interface Likely {
   act: string;
 }
 
-/** What is new in the lobby: public tables as strangers see them, and mine. Acts alone change nothing about the public ones. `gone` and `left` are in that list no more. */
+/** What is new in the lobby: public tables as strangers see them (acts alone change nothing about those), and mine. `gone` and `left` are in that list no more. */
 export interface Listed {
   say: "listed";
   id?: string;

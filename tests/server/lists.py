@@ -13,9 +13,9 @@ from paravent.server.meeting.matching import fitting
 from paravent.server.meeting.schema import MatchForm
 from paravent.server.meeting.ties import apart, ties_of
 from paravent.server.profiles import api, profile
+from paravent.server.projection import TableFilter
 from paravent.server.ratings.leaders import leaders
 from paravent.server.ratings.model import Pool
-from paravent.server.schema import TableFilter
 from paravent.server.settings import Settings
 from tests.server.crowd import GAMES
 

@@ -543,14 +543,14 @@ proposal-end = { $several ->
        *[other] Proposer une partie à { $name }
     }
 proposal-to = Proposer une partie à { $name }
-proposal-slow = La partie commence dès que votre proposition est acceptée ; elle reste valable trois jours.
-proposal-live = Attendez à la table : la partie commence dès que votre proposition est acceptée. Elle reste valable une heure.
+proposal-slow = La partie commence dès que votre proposition est acceptée ; elle reste valable trois jours.
+proposal-live = Attendez à la table : la partie commence dès que votre proposition est acceptée. Elle reste valable une heure.
 proposal-send = Proposer
 proposal-sent = Proposition envoyée à { $name }. La table est sur la page d’accueil, parmi les vôtres.
 proposal-asks = { $name } vous propose une partie de { $game }.
-proposal-accepted = { $name } accepte : { $game } peut commencer.
+proposal-accepted = { $name } accepte : { $game } peut commencer.
 proposal-declined = { $name } décline votre partie de { $game }.
-proposal-who = Qui est { $name } ?
+proposal-who = Qui est { $name } ?
 proposal-accept = Accepter
 proposal-decline = Décliner
 proposal-read = Compris

@@ -33,7 +33,7 @@ from paravent.server.meeting import api as meeting_api
 from paravent.server.names import check_unlike, tidy_name
 from paravent.server.profiles import api as profile_api
 from paravent.server.profiles.solving import note_solved
-from paravent.server.projection import tables_going_on
+from paravent.server.projection import TableFilter, tables_going_on
 from paravent.server.ratings import api as rating_api
 from paravent.server.reminders import api as reminder_api
 from paravent.server.reports import api as report_api
@@ -165,18 +165,18 @@ async def take_device(call: Call) -> schema.GuestInfo:
 
 async def tables(call: Call) -> schema.TableList:
     wanted = wanted_tables(call)
-    if wanted == schema.TableFilter():
+    if wanted == TableFilter():
         return await call.hall.lobby.listed(call.guest)
     call.desk.limits.lists.check(call.address, call.guest.id if call.guest else None)
     return await call.hall.lobby.found(call.guest, wanted)
 
 
-def wanted_tables(call: Call) -> schema.TableFilter:
+def wanted_tables(call: Call) -> TableFilter:
     """As an address says it; a Mistake if that makes no sense."""
     asked = call.request.query_params
     given = {name: asked[name][:40] for name in WANTED if asked.get(name)}
     try:
-        wanted = msgspec.convert(given, schema.TableFilter, strict=False)
+        wanted = msgspec.convert(given, TableFilter, strict=False)
     except msgspec.ValidationError as error:
         raise Mistake("no-such-page") from error
     if wanted.game is not None:

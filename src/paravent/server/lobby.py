@@ -95,7 +95,7 @@ class Lobby:
             running=[info for info in others if info.stage == "running"],
         )
 
-    async def found(self, guest: Guest | None, wanted: schema.TableFilter) -> schema.TableList:
+    async def found(self, guest: Guest | None, wanted: projection.TableFilter) -> schema.TableList:
         """The list with those open tables that somebody wants, also if they are far down."""
         store, settings, clocks = self.hall.store, self.hall.settings, self.hall.clocks
         sheets = await store.read(projection.open_tables, settings, wanted, LISTED)

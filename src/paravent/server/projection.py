@@ -28,10 +28,10 @@ from sqlalchemy import (
     update,
 )
 
-from paravent.server import schema
 from paravent.server.database import GUEST_ROWS, PAST_SEAT_ROWS, SEAT_ROWS, TABLE_ROWS
 from paravent.server.prepared import Prepared
 from paravent.server.ratings import results
+from paravent.server.schema import Pace
 from paravent.server.settings import Settings
 from paravent.server.sheet import Place, Sheet, UndoRequest
 from paravent.server.store import Conflict
@@ -193,8 +193,18 @@ def public_tables(connection: Connection, settings: Settings, count: int) -> lis
     ]
 
 
+class TableFilter(msgspec.Struct, frozen=True):
+    """What open tables must be like; whatever is left out is all the same."""
+
+    game: str | None = None
+    players: int | None = None
+    pace: Pace | None = None
+    rated: bool | None = None
+    free: int | None = None  # seats at least
+
+
 def open_tables(
-    connection: Connection, settings: Settings, wanted: schema.TableFilter, count: int
+    connection: Connection, settings: Settings, wanted: TableFilter, count: int
 ) -> list[Sheet]:
     """Public tables that wait for players and are as somebody wants them, the newest first."""
     seats = select(func.count()).where(SEAT_ROWS.c.table == TABLE_ROWS.c.id)

@@ -232,16 +232,6 @@ class TableInfo(Struct, frozen=True):
     watching: int = 0  # how many look on without a seat; told to those who listen
 
 
-class TableFilter(Struct, frozen=True):
-    """What open tables must be like; whatever is left out is all the same."""
-
-    game: str | None = None
-    players: int | None = None
-    pace: Pace | None = None
-    rated: bool | None = None
-    free: int | None = None  # seats at least
-
-
 class TableList(Struct, frozen=True):
     mine: list[TableInfo]
     open: list[TableInfo]
@@ -567,10 +557,8 @@ class Tables(Told, tag="lobby", kw_only=True):
 
 
 class Listed(Told, tag="listed", kw_only=True):
-    """What is new in the lobby: public tables as strangers see them, and mine.
-
-    Acts alone change nothing about the public ones. `gone` and `left` are in that list no more.
-    """
+    """What is new in the lobby: public tables as strangers see them (acts alone change nothing about
+    those), and mine. `gone` and `left` are in that list no more."""
 
     changed: list[TableInfo] = []
     gone: list[str] = []
