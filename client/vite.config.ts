@@ -24,8 +24,9 @@ function icons(): Plugin {
   };
 }
 
-// What somebody without a connection can read: the frame of the pages, and the rules.
-const OFFLINE = /(RulesPage|OfflinePage)\.svelte$|\/Primer\.svelte$|\.(md|ftl|json)(\?\w+)?$/;
+// What somebody without a connection can use: the frame of the pages, the rules, and puzzles.
+const OFFLINE =
+  /(RulesPage|OfflinePage|PuzzleList|PuzzlePage|Board)\.svelte$|\/Primer\.svelte$|\.(md|ftl|json)(\?\w+)?$/;
 
 /** The service worker, with the names of what it keeps from the start. */
 function worker(): Plugin {

@@ -1,6 +1,7 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { proposals } from "./app/proposals.svelte";
 import { me } from "./app/guest.svelte";
 import { install, offline } from "./app/offline";
 import { settings } from "./app/settings.svelte";
@@ -12,7 +13,10 @@ install();
 const target = document.getElementById("paravent");
 if (target) {
   void language.begin().then(() => {
-    if (!offline) me.listen();
+    if (!offline) {
+      me.listen();
+      proposals.listen();
+    }
     mount(App, { target });
   });
 }

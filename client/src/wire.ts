@@ -228,6 +228,13 @@ export interface JoinForm {
   invitation?: string;
 }
 
+/** A puzzle with its board and its answer, which whoever shows it keeps until somebody tries. */
+export interface KeptPuzzle {
+  puzzle: PuzzleInfo;
+  board: Record<string, unknown>;
+  answer: PuzzleAnswer;
+}
+
 /** The key to take away; codes go together. */
 export interface KeyForm {
   kind: "codes" | "mail" | "passkey";
@@ -272,7 +279,7 @@ export interface Likely {
   act: string;
 }
 
-/** What is new in the lobby: public tables as strangers see them, and mine. Acts alone change nothing about the public ones. `gone` and `left` are in that list no more. */
+/** What is new in the lobby: public tables as strangers see them (acts alone change nothing about those), and mine. `gone` and `left` are in that list no more. */
 export interface Listed {
   say: "listed";
   id?: string;
@@ -463,6 +470,42 @@ export interface Profile {
   beaten: Beaten[];
   solved: Record<string, number>;
   played: PlayedGames;
+}
+
+/** What I would play with somebody, at which pace; times are as for a new table. */
+export interface ProposalForm {
+  name?: string;
+  number?: number;
+  table?: string;
+  seat?: number;
+  id?: string;
+  game: string;
+  pace?: "live" | "slow";
+  hours?: 12 | 24 | 48 | 72 | 120 | 168 | 336;
+  weekends?: boolean;
+  minutes?: number;
+  increment?: number | null;
+  rated?: boolean;
+}
+
+/** What I was asked, or have asked (`mine`): who the other is, and the table that waits. The number is 0 for a guest without an account. */
+export interface ProposalInfo {
+  name: string;
+  number: number;
+  mine: boolean;
+  state: "accepted" | "begun" | "declined" | "waiting" | "withdrawn";
+  expires: number;
+  table: TableInfo;
+}
+
+export interface Proposals {
+  proposals: ProposalInfo[];
+}
+
+/** Somebody has proposed a game to me, or has answered: ask for `/api/proposals`. */
+export interface Proposed {
+  say: "proposed";
+  id?: string;
 }
 
 export interface PushEnd {
@@ -752,14 +795,13 @@ export interface TakeForm {
   token: string;
 }
 
-/** Somebody by name and number, by a seat at a table where I sit, or by the id of a tie. */
 export interface TieForm {
-  kind: "block" | "friend" | "none";
   name?: string;
   number?: number;
   table?: string;
   seat?: number;
   id?: string;
+  kind: "block" | "friend" | "none";
 }
 
 /** Somebody whom I know; `number` is 0 for a guest without an account. */
@@ -877,4 +919,4 @@ export interface Worths {
 
 export type Request = Hello | Watch | Unwatch | Act | Undo | Consent | Why | Foresee | Bind | Weigh | Hint | Chat | Lobby | Ping;
 
-export type Answer = Welcome | TableNews | State | Done | Stale | Refusal | Failure | Reasoned | Previews | Binding | Worths | Hinted | Chatter | Tables | Listed | Lost;
+export type Answer = Welcome | TableNews | State | Done | Stale | Refusal | Failure | Reasoned | Previews | Binding | Worths | Hinted | Chatter | Tables | Listed | Proposed | Lost;

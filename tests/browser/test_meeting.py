@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
+from paravent.server import lobby
 from paravent.server.database import open_database, sqlite_url
 from tests.browser.conftest import PHONE, built_client
 from tests.browser.visitor import Visitor
@@ -46,6 +47,36 @@ def test_a_stranger_is_at_the_table_of_one_who_waits_in_three_clicks(visit: Visi
     for one in (ana, bo):
         one.page.wait_for_selector('.table[data-stage="running"]')
     assert int(bo.page.evaluate("sessionStorage.clicks")) <= 3
+
+
+def test_filters_reach_tables_that_the_lobby_does_not_tell(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hosts = [visit() for _ in range(2)]
+    monkeypatch.setattr(lobby, "LISTED", 2)
+    seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]
+    for n, host in enumerate(hosts):
+        host.open()
+        host.post("session", {"name": f"Host {n}"})
+    form = {"game": "china", "seats": seats, "pace": "slow", "public": True}
+    hosts[0].post("tables", form)
+    for host in hosts:
+        host.post("tables", form | {"game": "yongle", "pace": "live"})
+    ana = visit("fr-FR", PHONE)
+    ana.open()
+    shown = ana.page.locator('[data-tables="open"] [data-table]')
+    expect(shown).to_have_count(2)
+    expect(shown.filter(has_text="China")).to_have_count(0)
+    ana.page.select_option('[data-filter="game"]', "china")
+    expect(shown).to_have_count(1)
+    expect(shown).to_contain_text("China")
+    ana.page.select_option('[data-filter="free"]', "2")
+    expect(shown).to_have_count(1)
+    ana.picture("filters")
+    assert ana.fits()
+    ana.page.select_option('[data-filter="rated"]', "true")
+    expect(shown).to_have_count(0)
+    expect(ana.page.locator('[data-tables="open"] [role=status]')).to_be_visible()
 
 
 def test_bots_until_somebody_comes_and_nobody_interrupts(visit: Visit, server: Running) -> None:
@@ -115,3 +146,24 @@ def test_a_rated_game_is_shown_as_such_and_leads_to_profiles(visit: Visit, serve
     assert ana.fits() and ana.complaints("light", "dark") == []
     bo.open("#/you")
     expect(bo.page.locator('[data-tie="friend"]')).to_contain_text("Ana")
+    bo.page.click('[data-tie="friend"] [data-propose]')
+    bo.page.select_option("[data-propose-game]", "china")
+    assert bo.complaints("light", "dark") == []
+    bo.picture("propose")
+    bo.page.click("[data-propose-send]")
+    expect(bo.page.locator("[data-proposed]")).to_be_visible()
+    expect(ana.page.locator('[data-proposal="waiting"]')).to_contain_text("Bo")
+    assert ana.fits() and ana.complaints("light", "dark") == []
+    ana.picture("proposed")
+    ana.page.click("[data-decline]")
+    expect(ana.page.locator("[data-proposal]")).to_have_count(0)
+    bo.page.click('[data-proposal="declined"] [data-put-away]')
+    expect(bo.page.locator("[data-proposal]")).to_have_count(0)
+    ana.open(f"#/table/{table}")
+    ana.page.click("[data-end] [data-propose]")
+    ana.page.select_option("[data-propose-pace]", "0")
+    ana.page.click("[data-propose-send]")
+    ana.page.wait_for_selector("[data-terms]")
+    bo.page.click("[data-accept]")
+    for one in (ana, bo):
+        one.page.wait_for_selector('.table[data-stage="running"]')

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Table, insert
 from paravent.server.database import CODE_ROWS, GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
 from paravent.server.meeting.rows import TIE_ROWS
 from paravent.server.profiles.solving import SOLVED_ROWS
+from paravent.server.ratings import records
 from paravent.server.ratings.rows import GAME_ROWS, GAME_SEAT_ROWS
 
 GAMES = ("china", "madame_ching", "middle_ages", "middle_kingdom", "yongle")
@@ -39,6 +40,7 @@ def fill(connection: Connection, accounts: int, games: int, seed: int = 1) -> No
         made = [_game(rng, ids, number) for number in range(first, min(games, first + AT_ONCE))]
         for part, rows in enumerate((TABLE_ROWS, SEAT_ROWS, GAME_ROWS, GAME_SEAT_ROWS)):
             _add(connection, rows, (row for one in made for row in one[part]))
+    records.again(connection)
 
 
 def _game(rng: random.Random, ids: list[str], number: int) -> list[list[dict[str, Any]]]:
@@ -83,7 +85,7 @@ def _game(rng: random.Random, ids: list[str], number: int) -> list[list[dict[str
     seats, ends = [], []
     for seat in range(players):
         kind = {"kind": "bot" if who(seat)["level"] else "person"}
-        seats.append(here | {"seat": seat} | who(seat) | kind)
+        seats.append(here | {"seat": seat, "ended": ended} | who(seat) | kind)
         end = {"place": places[seat], "points": 10, "left": False, "ended": ended}
         ends.append(here | {"seat": seat} | who(seat) | end)
     return [[row], seats, [finished], ends]

@@ -13,10 +13,13 @@ from paravent.server.meeting.matching import fitting
 from paravent.server.meeting.schema import MatchForm
 from paravent.server.meeting.ties import apart, ties_of
 from paravent.server.profiles import api, profile
+from paravent.server.projection import TableFilter
 from paravent.server.ratings.leaders import leaders
 from paravent.server.ratings.model import Pool
 from paravent.server.settings import Settings
+from tests.server.crowd import GAMES
 
+WANTED = TableFilter(GAMES[0], players=2, pace="live", rated=False, free=1)
 Query = Callable[[Connection], Any]
 
 
@@ -34,5 +37,10 @@ def lists(guest: Guest, game: str, settings: Settings) -> dict[str, Query]:
         "blocked": lambda one: apart(one, guest.id, ["guest00001", "guest00002"]),
         "quick match": lambda one: fitting(one, guest.id, form, {}, time, settings),
         "my tables": lambda one: projection.tables_of(one, guest.id, 50),
+        "my tables that go on": lambda one: projection.tables_going_on(one, guest.id),
+        "how many those are": lambda one: projection.seats_taken(one, guest.id),
+        "open tables as somebody wants them": lambda one: projection.open_tables(
+            one, settings, WANTED, 50
+        ),
         "open and running tables": lambda one: projection.public_tables(one, settings, 50),
     }

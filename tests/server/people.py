@@ -48,6 +48,7 @@ QUICK = Settings(
     exports=PLENTY,
     lists=PLENTY,
     meetings=PLENTY,
+    proposals=PLENTY,
     reports=PLENTY,
     mails=PLENTY,
     all_mails=PLENTY,

@@ -20,6 +20,7 @@ from paravent.server.database import (
     open_database,
     sqlite_url,
 )
+from paravent.server.ratings.rows import GAME_SEAT_ROWS
 from paravent.server.settings import DAY_MS, Retention
 from tests.server.authenticator import Passkey
 from tests.server.letterbox import Letterbox, mail_server, token_in
@@ -250,9 +251,19 @@ def test_who_leaves_for_good_leaves_games_to_the_others(
     ana.use_mail(token_in(house.box.letter()))
     still_open, going_on, over = (bo.create("me", "friend") for _ in range(3))
     hers = ana.create("me", "friend")
-    for table in (still_open, going_on, over):
+    unseated, given_up, handed_on = (bo.create("me", "friend") for _ in range(3))
+    for table in (still_open, going_on, over, unseated, given_up, handed_on):
         ana.join(table)
-    bo.start(going_on), bo.start(over)
+    bo.start(going_on), bo.start(over), bo.start(given_up)
+    with ana.socket() as page:
+        for table in (unseated, given_up):
+            page.ask("watch", table=table["id"], invitation=table["invitation"])
+            page.ask("chat", table=table["id"], text="a word of mine")
+            assert ana.post(f"/api/tables/{table['id']}/leave").status == 200
+    cy = house.person("Cy")
+    token = ana.post(f"/api/tables/{handed_on['id']}/link").json["token"]
+    assert cy.post("/api/seats/take", {"token": token}).status == 200
+    cy.join(unseated)
     with ana.socket() as page, bo.socket() as other:
         page.watch(over)
         page.ask("chat", table=over["id"], text="a word of mine")
@@ -273,6 +284,8 @@ def test_who_leaves_for_good_leaves_games_to_the_others(
     assert tables[still_open["id"]]["seats"][1]["kind"] == "open"
     assert tables[going_on["id"]]["seats"][1]["name"] == "N. N. 2"
     assert tables[over["id"]]["seats"][1]["name"] == "N. N. 2"
+    assert tables[given_up["id"]]["seats"][1]["name"] == "N. N. 2"
+    assert tables[unseated["id"]]["seats"][1]["name"] == "Cy"
     log = Log.parse(bo.get(f"/api/tables/{over['id']}/log").text)
     assert verify(log).wrong is None and log.seats == ["human:Bo", "human:N. N. 2"]
     engine = house.server.app.state.hall.store.engine
@@ -285,6 +298,27 @@ def test_who_leaves_for_good_leaves_games_to_the_others(
     with bo.socket() as page:  # what is stored can be read again, and the game goes on
         house.server.app.state.hall.tables.clear()
         assert page.play(going_on, first)["ending"]
+        assert page.play(given_up, first)["ending"]
+    log = Log.parse(bo.get(f"/api/tables/{given_up['id']}/log").text)
+    assert verify(log).wrong is None
+    with engine.connect() as connection:
+        names = connection.scalars(select(GAME_SEAT_ROWS.c.name))
+        assert set(names) == {"Bo", "N. N. 2"}
+
+
+def test_a_name_from_before_signing_in_goes_too(house: House) -> None:
+    ana, gus, bo = house.person("Ana"), house.person("Gustave"), house.person("Bo")
+    codes = ana.post("/api/account/codes").json["codes"]
+    kept, left = bo.create("me", "friend"), bo.create("me", "friend")
+    for table in (kept, left):
+        gus.join(table)
+    gus.post(f"/api/tables/{left['id']}/leave")
+    assert gus.post("/api/account/codes/enter", {"code": codes[0]}).status == 200
+    assert ana.post("/api/account/delete", {"name": "Ana"}).json == []
+    with house.server.app.state.hall.store.engine.connect() as connection:
+        steps = connection.scalars(select(STEP_ROWS.c.step)).all()
+    assert not any("Gustave" in step for step in steps)
+    assert bo.get(f"/api/tables/{kept['id']}").json["seats"][1]["kind"] == "open"
 
 
 def test_who_keeps_a_name_is_not_forgotten(house: House) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from paravent.server import projection, schema
+from paravent.server import lobby, projection, schema
 from paravent.server.database import open_database, sqlite_url
 from paravent.server.settings import Rate
 from paravent.server.socket import REQUESTS
@@ -529,3 +529,25 @@ def test_games_have_titles_in_both_languages(person: People) -> None:
         for title in (english["title"], french["title"]):
             assert title and "⟦" not in title
     assert any(game["options"] for game in listed[0])
+
+
+def test_open_tables_are_found_also_far_down(
+    own_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "LISTED", 1)
+    ana, bo = Person(own_server.port, "Ana"), Person(own_server.port, "Bo")
+    small = ana.create("me", "friend", public=True)
+    large = ana.create("me", "friend", "friend", public=True, pace="slow")
+    ana.create("me", "friend", public=True)
+
+    def found(asked: str, who: Person = bo) -> list[str]:
+        return [one["id"] for one in who.get(f"/api/tables?{asked}").json["open"]]
+
+    assert found("players=3") == [large["id"]] == found("pace=slow&rated=false&free=2")
+    assert len(bo.get("/api/tables").json["open"]) == 1
+    assert found("players=3", ana) == [] == found("rated=true") == found("free=3")
+    assert found("game=china") == [] and found("players=2") != [large["id"]]
+    bo.join(small)
+    assert small["id"] not in found("players=2&free=1", ana) + found("players=2&free=1")
+    for wrong in ("game=chess", "players=x", "pace=swift", "rated=perhaps"):
+        assert bo.get(f"/api/tables?{wrong}").status in (400, 404), wrong

@@ -199,7 +199,8 @@ def test_a_profile_tells_what_was_played_and_only_of_accounts(own_server: Runnin
     assert [(one["players"], one["played"]) for one in mine["records"]] == [(2, 2)]
     assert len(mine["played"]["games"]) == 2 and all(g["table"] for g in mine["played"]["games"])
     me, bot = (seat["place"] for seat in mine["played"]["games"][1]["seats"])
-    assert mine["beaten"] == ([{"level": "random", "times": 1}] if me < bot else [])
+    beaten = [{"level": "random", "times": 1}] if me < bot else []
+    assert mine["beaten"] == beaten
     seen = bo.get("/api/players/Ana").json
     assert not seen["mine"] and [g["table"] for g in seen["played"]["games"]] == [both["id"], ""]
     assert bo.get("/api/players/Ana?number=2").json["records"] == []
@@ -210,6 +211,24 @@ def test_a_profile_tells_what_was_played_and_only_of_accounts(own_server: Runnin
     last = mine["played"]["games"][0]["ended"]
     assert len(ana.get(f"/api/profile/games?before={last}").json["games"]) <= 1
     assert ana.get("/api/profile/games?before=x").status == 404
+
+
+def test_what_was_played_as_a_guest_counts_for_the_account(own_server: Running) -> None:
+    ana, gus = Keeper(own_server.port, "Ana"), Person(own_server.port, "Gus")
+    codes = ana.post("/api/account/codes").json["codes"]
+    for who in (ana, gus, gus):
+        own_server.play_out(who.create("me", "random"))
+    parts = ("records", "beaten")
+    before = [who.get("/api/profile").json for who in (ana, gus)]
+    assert gus.post("/api/account/codes/enter", {"code": codes[0]}).status == 200
+    after = ana.get("/api/profile").json
+    played = [sum(one["played"] for one in profile["records"]) for profile in (*before, after)]
+    assert played == [1, 2, 3]
+    won, times = (
+        [sum(one[name] for one in profile[part]) for profile in (*before, after)]
+        for part, name in zip(parts, ("won", "times"), strict=True)
+    )
+    assert won[2] == won[0] + won[1] and times[2] == times[0] + times[1]
 
 
 def test_solved_puzzles_count_once(own_server: Running) -> None:

@@ -15,16 +15,27 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Boolean, MetaData, create_engine, insert, text
+from sqlalchemy import Boolean, MetaData, create_engine, insert, select, text
 
 from paravent.core.mistakes import Mistake
 from paravent.server import projection
-from paravent.server.database import METADATA, MIGRATIONS, migrate, open_database, sqlite_url
+from paravent.server.database import (
+    METADATA,
+    MIGRATIONS,
+    SEAT_ROWS,
+    migrate,
+    open_database,
+    sqlite_url,
+)
+from paravent.server.ratings.rows import BEATEN_ROWS, RECORD_ROWS
 from paravent.server.replay import find
 from paravent.server.settings import DAY_MS
 from paravent.text.words import LANGUAGES, Words
+from tests.server.crowd import fill
 from tests.server.journals import journal
 from tests.server.people import QUICK, Message, Person, Running, first, running
 
@@ -181,6 +192,30 @@ def test_the_journals_give_the_rows(url: str) -> None:
     for table_id, version in versions.items():
         assert len(journal(engine, table_id)) == version
     engine.dispose()
+
+
+def test_what_was_played_before_is_counted(url: str) -> None:
+    """A database of revision 0011 comes to the counts that a later one has."""
+    kept = (RECORD_ROWS, BEATEN_ROWS, SEAT_ROWS)
+    engine = open_database(url)
+    found: list[list[Any]] = []
+    with engine.begin() as connection:
+        fill(connection, accounts=9, games=40)
+    for _ in range(2):
+        with engine.begin() as connection:
+            found.append(
+                [
+                    connection.execute(select(rows).order_by(*rows.primary_key)).all()
+                    for rows in kept
+                ]
+            )
+            config = Config()
+            config.set_main_option("script_location", str(MIGRATIONS))
+            config.attributes["connection"] = connection
+            command.downgrade(config, "0011")
+        migrate(engine)
+    engine.dispose()
+    assert found[0] == found[1] and all(found[0])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,7 +11,13 @@ from sqlalchemy import Connection, select
 from paravent.cli.app import run
 from paravent.server.ratings import keeping, model
 from paravent.server.ratings.bots import levels
-from paravent.server.ratings.rows import GAME_ROWS, GAME_SEAT_ROWS, RATING_ROWS
+from paravent.server.ratings.rows import (
+    BEATEN_ROWS,
+    GAME_ROWS,
+    GAME_SEAT_ROWS,
+    RATING_ROWS,
+    RECORD_ROWS,
+)
 from tests.server.people import Answer, Keeper, Message, Person, Running
 
 pytestmark = pytest.mark.once
@@ -42,6 +48,8 @@ def stored(server: Running) -> dict[str, list[tuple[Any, ...]]]:
         order = {
             RATING_ROWS: (RATING_ROWS.c.game, RATING_ROWS.c.players, RATING_ROWS.c.guest),
             GAME_SEAT_ROWS: (GAME_SEAT_ROWS.c.table, GAME_SEAT_ROWS.c.seat),
+            RECORD_ROWS: tuple(RECORD_ROWS.primary_key),
+            BEATEN_ROWS: tuple(BEATEN_ROWS.primary_key),
         }
         return {
             rows.name: [tuple(row) for row in connection.execute(select(rows).order_by(*by))]
@@ -93,10 +101,13 @@ def test_results_ratings_leaving_voiding_and_all_of_it_again(own_server: Running
     friendly = ana.create("me", "friend")
     bo.join(friendly)
     own_server.play_out(friendly)  # does not count
+    for seats in ("me random random", "random me random", "random random me"):
+        own_server.play_out(cy.create(*seats.split()))
     fourth = rated(ana, bo)
     own_server.play_out(fourth)
     before = stored(own_server)
-    assert len(before["ratings"]) == 6 and len(before["game_seats"]) == 11
+    assert len(before["ratings"]) == 6 and len(before["game_seats"]) == 20
+    assert len(before["records"]) == 6 and sum(row[3] for row in before["records"]) == 14
     shown = {one["name"]: one for one in leaders(ana)}
     for one in shown.values():
         assert one["rating"] == pytest.approx(one["mean"] - 3 * one["spread"])

@@ -24,10 +24,11 @@ from sqlalchemy import Connection, insert, select
 from paravent.core.mistakes import Mistake
 from paravent.server.accounts import mail
 from paravent.server.database import GUEST_ROWS, MAIL_ROWS, open_database, sqlite_url
-from paravent.server.reminders import push
+from paravent.server.reminders import push, reminders
+from paravent.server.reminders.reminders import Reminders
 from paravent.server.settings import DAY_MS, HOUR_MS, MINUTE_MS
 from tests.server.letterbox import Letterbox, mail_server
-from tests.server.people import QUICK, Message, Person, Running, running
+from tests.server.people import PATIENCE, QUICK, Keeper, Message, Person, Running, running
 from tests.server.test_clocks import Time
 
 pytestmark = pytest.mark.once
@@ -40,11 +41,14 @@ class Service:
     def __init__(self) -> None:
         self.taken: list[tuple[dict[str, str], bytes]] = []
         self.status = 201
+        self.together: threading.Barrier | None = None
         service = self
 
         class Door(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 raw = self.rfile.read(int(self.headers["Content-Length"]))
+                if service.together:
+                    service.together.wait()
                 service.taken.append(({k.lower(): v for k, v in self.headers.items()}, raw))
                 self.send_response(service.status)
                 self.end_headers()
@@ -168,6 +172,97 @@ def test_a_device_is_told_once_that_it_is_its_turn(
         pass
     look(server)
     assert len(service.taken) == 2 and ana.get("/api/reminders").json["devices"] == 0
+
+
+def subscribed(server: Running, who: Person, service: Service) -> Browser:
+    browser = Browser(f"{service.address}{os.urandom(4).hex()}")
+    assert who.post("/api/reminders/push?lang=fr", browser.form).status == 200
+    return browser
+
+
+def another(server: Running) -> Reminders:
+    """What another server on this database does."""
+    first = server.app.state.reminders
+    return Reminders(first.hall, first.post, first.key)
+
+
+def test_two_servers_tell_a_thing_once_and_one_that_dies_loses_nothing(
+    server: Running, service: Service, box: Letterbox, time: Time
+) -> None:
+    ana, _, _ = pair(server)
+    subscribed(server, ana, service)
+    keep_by_mail(server, "Ana", "ana@play.example", time.now)
+    time.now += HOUR_MS
+    one, two = another(server), another(server)
+    store = one.hall.store
+
+    async def dies() -> None:
+        """It has taken what there is, and tells nobody."""
+        owing = await one._owed("pushed", reminders.pushable(), 0)
+        assert len(await store.write(reminders.take, owing, time.now)) == 1
+        assert await store.write(reminders.take, owing, time.now) == []
+        assert await store.write(reminders.begin_digest, owing[0].guest, time.now)
+
+    async def both() -> None:
+        await asyncio.gather(one.look(), two.look())
+
+    server.do(dies())
+    server.do(both())
+    assert (service.taken, box.letters) == ([], [])
+    time.now += reminders.LETTER_MS
+    for _ in range(2):
+        server.do(both())
+    box.letter(1)
+    time.now += HOUR_MS
+    server.do(both())
+    assert (len(service.taken), len(box.letters)) == (1, 1)
+
+
+def test_devices_of_one_person_are_told_side_by_side(
+    server: Running, service: Service, time: Time
+) -> None:
+    ana, _, _ = pair(server)
+    for _ in range(2):
+        subscribed(server, ana, service)
+    service.together = threading.Barrier(2, timeout=PATIENCE)
+    time.now += MINUTE_MS
+    look(server)
+    assert len(service.taken) == 2
+
+
+def test_who_is_at_the_table_by_another_server_is_not_reminded(
+    server: Running, service: Service, time: Time
+) -> None:
+    ana, _, table = pair(server)
+    subscribed(server, ana, service)
+    with ana.socket() as page:
+        page.watch(table)
+        time.now += MINUTE_MS
+        server.do(server.app.state.hall.lobby.look_around())
+        far = another(server)
+        far._there = lambda one: False  # type: ignore[method-assign]
+        server.do(far.look())
+        assert service.taken == []
+    time.now += reminders.HERE_MS
+    server.do(far.look())
+    assert len(service.taken) == 1
+
+
+def test_a_proposal_is_told_to_devices_once(server: Running, service: Service, time: Time) -> None:
+    ana, bo = Keeper(server.port, "Ana"), Keeper(server.port, "Bo")
+    browser = subscribed(server, bo, service)
+    asking = {"game": "middle_kingdom", "name": "Bo"}
+    assert ana.post("/api/proposals", asking).status == 200
+    look(server)
+    assert service.taken == []  # Bo may be looking at the page
+    time.now += MINUTE_MS
+    for _ in range(2):
+        look(server)
+    ((_, raw),) = service.taken
+    assert browser.read(raw)["title"] == "Ana vous propose une partie"
+    time.now += DAY_MS
+    look(server)
+    assert len(service.taken) == 1
 
 
 def check_ticket(header: str, key: str, audience: str) -> None:

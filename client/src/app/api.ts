@@ -22,6 +22,8 @@ import type {
   Profile,
   PlanForm,
   PlanInfo,
+  ProposalForm,
+  Proposals,
   PushForm,
   PuzzleAnswer,
   PuzzleInfo,
@@ -85,6 +87,8 @@ export const api = {
     json<PuzzleAnswer>("POST", `/games/${encodeURIComponent(game)}/puzzles/${number}`, { act }),
   callMe: (name: string) => json<GuestInfo>("POST", "/session", { name }),
   tables: () => json<TableList>("GET", "/tables"),
+  openTables: async (wanted: Record<string, string>) =>
+    (await json<TableList>("GET", `/tables?${new URLSearchParams(wanted)}`)).open,
   sessions: () => json<SessionInfo[]>("GET", "/sessions"),
   endSession: (id: string) => json<SessionInfo[]>("POST", "/sessions/end", { id }),
   logOut: () => json<SessionInfo[]>("DELETE", "/session"),
@@ -125,6 +129,12 @@ export const api = {
   match: (form: MatchForm) => json<TableInfo>("POST", "/match", form),
   people: () => json<People>("GET", "/people"),
   tie: (form: TieForm) => json<People>("POST", "/people", form),
+  proposals: () => json<Proposals>("GET", "/proposals"),
+  propose: (form: ProposalForm) => json<TableInfo>("POST", "/proposals", form),
+  accept: (table: string) =>
+    json<TableInfo>("POST", `/proposals/${encodeURIComponent(table)}/accept`, {}),
+  decline: (table: string) =>
+    json<Proposals>("POST", `/proposals/${encodeURIComponent(table)}/decline`, {}),
   report: (table: string, form: ReportForm) => json<ReportInfo>("POST", at(table, "/report"), form),
   reminders: () => json<ReminderInfo>("GET", "/reminders"),
   remindDevice: (form: PushForm) => json<ReminderInfo>("POST", "/reminders/push", form),

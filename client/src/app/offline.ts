@@ -1,4 +1,4 @@
-/** Without a connection the service worker brings the page: it shows rules, and waits. */
+/** Without a connection the service worker brings the page: it shows rules and puzzles, and waits. */
 
 const LOOK = 5000;
 const LATER = 4000; // the first visit is not kept waiting
@@ -9,8 +9,14 @@ export const offline = document.documentElement.dataset["offline"] !== undefined
 /** Keep what the site needs without a connection; and come back as soon as there is one. */
 export function install(): void {
   if (offline) setInterval(() => void look(), LOOK);
-  if ("serviceWorker" in navigator && isSecureContext)
-    setTimeout(() => void navigator.serviceWorker.register("/worker.js").catch(() => null), LATER);
+  else if ("serviceWorker" in navigator && isSecureContext)
+    setTimeout(() => void prepare().catch(() => undefined), LATER);
+}
+
+async function prepare(): Promise<void> {
+  await navigator.serviceWorker.register("/worker.js");
+  const { keepPuzzles } = await import("./puzzles");
+  await keepPuzzles();
 }
 
 export async function look(): Promise<void> {

@@ -179,7 +179,7 @@ plan-dropped-revealed = Your plan was dropped: something was dealt or revealed m
 plan-dropped-undone = Your plan was dropped: acts were taken back.
 
 offline-title = No connection
-offline-about = Tables and puzzles need the server; the site comes back by itself as soon as the server answers.
+offline-about = Tables need the server; the site comes back by itself as soon as the server answers.
 offline-again = Try again
 offline-rules = Rules to read meanwhile
 
@@ -538,6 +538,25 @@ match-waiting = Waiting for somebody: { $game }, { $players } players.
 match-come = { $names } came to play with you. The game that you are playing is not interrupted.
 match-go = Go to the game
 match-stop = Wait no longer
+
+proposal-title = Proposals
+proposal-button = Propose a game
+proposal-end = { $several ->
+        [one] Propose another game
+       *[other] Propose a game to { $name }
+    }
+proposal-to = Propose a game to { $name }
+proposal-slow = The game starts when your proposal is accepted; it can be answered for three days.
+proposal-live = Wait at the table: the game starts when your proposal is accepted. It can be answered for an hour.
+proposal-send = Propose
+proposal-sent = { $name } has been asked. The table is on the start page, among yours.
+proposal-asks = { $name } proposes a game of { $game }.
+proposal-accepted = { $name } has accepted: { $game } can begin.
+proposal-declined = { $name } has declined a game of { $game }.
+proposal-who = Who is { $name }?
+proposal-accept = Accept
+proposal-decline = Decline
+proposal-read = All right
 filter-title = Which tables
 filter-game = all games
 filter-size = any size
@@ -547,6 +566,12 @@ filter-live = live
 filter-slow = over days
 filter-yes = rated
 filter-no = not rated
+filter-free = free seats
+filter-seats = { $count ->
+        [one] a free seat
+       *[other] { $count } free seats or more
+    }
+filter-none = No table like that is open just now. New ones appear here.
 
 # Rated games.
 rated-yes = rated

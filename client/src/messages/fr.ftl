@@ -185,7 +185,7 @@ plan-dropped-revealed = Votre plan a été abandonné : quelque chose a été t
 plan-dropped-undone = Votre plan a été abandonné : des coups ont été repris.
 
 offline-title = Pas de connexion
-offline-about = Les tables et les problèmes ont besoin du serveur ; le site revient de lui-même dès que le serveur répond.
+offline-about = Les tables ont besoin du serveur ; le site revient de lui-même dès que le serveur répond.
 offline-again = Réessayer
 offline-rules = Des règles à lire en attendant
 
@@ -545,6 +545,25 @@ match-waiting = Vous attendez quelqu’un : { $game }, { $players } joueurs.
 match-come = On vient jouer avec vous : { $names }. La partie que vous jouez n’est pas interrompue.
 match-go = Aller à la partie
 match-stop = Ne plus attendre
+
+proposal-title = Propositions
+proposal-button = Proposer une partie
+proposal-end = { $several ->
+        [one] Proposer une autre partie
+       *[other] Proposer une partie à { $name }
+    }
+proposal-to = Proposer une partie à { $name }
+proposal-slow = La partie commence dès que votre proposition est acceptée ; elle reste valable trois jours.
+proposal-live = Attendez à la table : la partie commence dès que votre proposition est acceptée. Elle reste valable une heure.
+proposal-send = Proposer
+proposal-sent = Proposition envoyée à { $name }. La table est sur la page d’accueil, parmi les vôtres.
+proposal-asks = { $name } vous propose une partie de { $game }.
+proposal-accepted = { $name } accepte : { $game } peut commencer.
+proposal-declined = { $name } décline votre partie de { $game }.
+proposal-who = Qui est { $name } ?
+proposal-accept = Accepter
+proposal-decline = Décliner
+proposal-read = Compris
 filter-title = Quelles tables
 filter-game = tous les jeux
 filter-size = toutes les tailles
@@ -554,6 +573,12 @@ filter-live = en direct
 filter-slow = sur plusieurs jours
 filter-yes = classée
 filter-no = non classée
+filter-free = places libres
+filter-seats = { $count ->
+        [one] une place libre
+       *[other] { $count } places libres ou plus
+    }
+filter-none = Aucune table de ce genre n’est ouverte en ce moment. Les nouvelles s’afficheront ici.
 
 # Parties classées.
 rated-yes = classée

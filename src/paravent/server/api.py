@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -32,7 +33,7 @@ from paravent.server.meeting import api as meeting_api
 from paravent.server.names import check_unlike, tidy_name
 from paravent.server.profiles import api as profile_api
 from paravent.server.profiles.solving import note_solved
-from paravent.server.projection import tables_of
+from paravent.server.projection import TableFilter, tables_going_on
 from paravent.server.ratings import api as rating_api
 from paravent.server.reminders import api as reminder_api
 from paravent.server.reports import api as report_api
@@ -76,6 +77,11 @@ async def list_puzzles(call: Call) -> puzzles.PuzzleList:
     return puzzles.listed(str(call.request.path_params["game"]))
 
 
+async def kept_puzzles(call: Call) -> list[puzzles.KeptPuzzle]:
+    game = find_game(str(call.request.path_params["game"]))
+    return await asyncio.to_thread(puzzles.kept, game.key)
+
+
 async def puzzle(call: Call) -> puzzles.PuzzleInfo:
     return puzzles.told(*asked_puzzle(call))
 
@@ -109,12 +115,8 @@ async def call_me(call: Call) -> schema.GuestInfo:
 
 async def rename(desk: Desk, guest: Guest, name: str) -> Guest:
     """A new nickname, also at the tables where the guest sits; not if it looks like another's."""
-    new, most = Guest(guest.id, tidy_name(name)), desk.settings.tables_per_guest
-    seated = [
-        sheet
-        for sheet in await desk.hall.store.read(tables_of, guest.id, most)
-        if sheet.stage in ("open", "running")
-    ]
+    new = Guest(guest.id, tidy_name(name))
+    seated = await desk.hall.store.read(tables_going_on, guest.id)
     for sheet in seated:
         check_unlike(new.name, (one.name for one in sheet.places if one.guest != guest.id))
     await desk.guests.rename(new)
@@ -162,7 +164,24 @@ async def take_device(call: Call) -> schema.GuestInfo:
 
 
 async def tables(call: Call) -> schema.TableList:
-    return await call.hall.lobby.listed(call.guest)
+    wanted = wanted_tables(call)
+    if wanted == TableFilter():
+        return await call.hall.lobby.listed(call.guest)
+    call.desk.limits.lists.check(call.address, call.guest.id if call.guest else None)
+    return await call.hall.lobby.found(call.guest, wanted)
+
+
+def wanted_tables(call: Call) -> TableFilter:
+    """As an address says it; a Mistake if that makes no sense."""
+    asked = call.request.query_params
+    given = {name: asked[name][:40] for name in WANTED if asked.get(name)}
+    try:
+        wanted = msgspec.convert(given, TableFilter, strict=False)
+    except msgspec.ValidationError as error:
+        raise Mistake("no-such-page") from error
+    if wanted.game is not None:
+        find_game(wanted.game)
+    return wanted
 
 
 async def create(call: Call) -> schema.TableInfo:
@@ -259,6 +278,7 @@ async def ask_review(call: Call) -> review_schema.ReviewInfo:
     return await review(call)
 
 
+WANTED = ("game", "players", "pace", "rated", "free")
 INVITED = ("invitation",)
 OPERATIONS = (
     Operation("alive", "GET", "/api/alive", alive, schema.Alive),
@@ -282,6 +302,14 @@ OPERATIONS = (
         lasts=BOARD_SECONDS,
     ),
     Operation("puzzles", "GET", "/api/games/{game}/puzzles", list_puzzles, puzzles.PuzzleList),
+    Operation(
+        "kept-puzzles",
+        "GET",
+        "/api/games/{game}/puzzles/kept",
+        kept_puzzles,
+        list[puzzles.KeptPuzzle],
+        lasts=BOARD_SECONDS,
+    ),
     Operation("puzzle", "GET", "/api/games/{game}/puzzles/{number}", puzzle, puzzles.PuzzleInfo),
     Operation(
         "answer-puzzle",
@@ -315,7 +343,7 @@ OPERATIONS = (
     *vacation_api.OPERATIONS,
     *plan_api.OPERATIONS,
     *reminder_api.OPERATIONS,
-    Operation("tables", "GET", "/api/tables", tables, schema.TableList),
+    Operation("tables", "GET", "/api/tables", tables, schema.TableList, query=WANTED),
     Operation("create", "POST", "/api/tables", create, schema.TableInfo, schema.TableForm),
     Operation("table", "GET", "/api/tables/{table}", table, schema.TableInfo, query=INVITED),
     Operation("join", "POST", "/api/tables/{table}/join", join, schema.TableInfo, schema.JoinForm),

@@ -32,6 +32,7 @@ from paravent.server.gate import Gate
 from paravent.server.guests import COOKIE, Guests, Visit
 from paravent.server.hall import Hall
 from paravent.server.marks import SteadyClock
+from paravent.server.meeting.proposals import Proposer
 from paravent.server.metrics import MeasuredStore, Metrics
 from paravent.server.pacing import Paced
 from paravent.server.rates import Limits
@@ -69,7 +70,8 @@ def make_app(
     post = Post(settings.mail)
     accounts = Accounts(hall, company, post)
     reminders = Reminders(hall, post, PushKey.kept(engine))
-    desk = Desk(hall, guests, settings, limits, company, metrics, accounts, reminders)
+    proposer = Proposer(hall, company)
+    desk = Desk(hall, guests, settings, limits, company, metrics, accounts, reminders, proposer)
     client = pages.Client(static)
     app = Starlette(
         routes=[
@@ -94,7 +96,7 @@ def make_app(
             Middleware(pages.ClientFirst, client=client),
         ],
         exception_handlers={HTTPException: refuse_politely},
-        lifespan=lifespan(store, hall, company, roster, post, reminders),
+        lifespan=lifespan(store, hall, company, roster, post, reminders, proposer),
     )
     app.state.hall = hall
     app.state.company = company
@@ -103,6 +105,7 @@ def make_app(
     app.state.metrics = metrics
     app.state.post = post
     app.state.reminders = reminders
+    app.state.proposer = proposer
     return app
 
 
@@ -120,13 +123,15 @@ def lifespan(
     roster: Roster,
     post: Post,
     reminders: Reminders,
+    proposer: Proposer,
 ) -> Lifespan:
     @asynccontextmanager
     async def live(_app: Starlette) -> AsyncIterator[None]:
         await hall.open()
         # On SQLite there is no other server, but whoever runs the site may change tables.
         compare = () if store.shared else (hall.neighbours.look,)
-        looking = asyncio.create_task(company.look(roster.look, *compare), name="company")
+        looks = (roster.look, proposer.look, *compare)
+        looking = asyncio.create_task(company.look(*looks), name="company")
         reminding = asyncio.create_task(reminders.run(), name="reminders")
         try:
             yield

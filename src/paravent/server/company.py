@@ -27,6 +27,8 @@ class Connected(Protocol):
     def dismiss(self) -> None:
         """Its session has ended."""
 
+    def tell(self, message: bytes) -> None: ...
+
 
 class Company:
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -36,6 +38,7 @@ class Company:
         self.by_guest: Counter[str] = Counter()
         self.by_session: dict[str, set[Connected]] = {}
         self.sockets: set[Connected] = set()
+        self.sockets_of: dict[str, set[Connected]] = {}  # a guest
         self.banned: dict[str, int] = {}  # network addresses, until when
 
     def __len__(self) -> int:
@@ -64,21 +67,28 @@ class Company:
     def joined(self, visit: Visit | None, socket: Connected) -> Iterator[None]:
         """A socket that is told when its session ends."""
         here = self.by_session.setdefault(visit.session, set()) if visit else set()
-        for circle in (here, self.sockets):
+        mine = self.sockets_of.setdefault(visit.guest.id, set()) if visit else set()
+        for circle in (here, mine, self.sockets):
             circle.add(socket)
         try:
             yield
         finally:
-            for circle in (here, self.sockets):
+            for circle in (here, mine, self.sockets):
                 circle.discard(socket)
             if visit and not here:
                 self.by_session.pop(visit.session, None)
+            if visit and not mine:
+                self.sockets_of.pop(visit.guest.id, None)
 
     def part(self, sessions: Iterable[str]) -> None:
         """These sessions have ended."""
         for session in sessions:
             for socket in list(self.by_session.pop(session, ())):
                 socket.dismiss()
+
+    def of(self, guest: str) -> list[Connected]:
+        """The sockets of a guest."""
+        return list(self.sockets_of.get(guest, ()))
 
     def shuts_out(self, address: str) -> bool:
         """Whether a network address is banned."""

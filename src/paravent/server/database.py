@@ -180,7 +180,23 @@ SEAT_ROWS = SqlTable(
     Column("vacations", Text, nullable=False, server_default=""),  # JSON
     Column("pushed", BigInteger, nullable=False, server_default="0"),  # when reminders of either
     Column("mailed", BigInteger, nullable=False, server_default="0"),  # kind were last thought of
-    Index("ix_seats_guest", "guest"),
+    Column(
+        "taken", BigInteger, nullable=False, server_default="0"
+    ),  # until then one server reminds
+    Column("here", BigInteger, nullable=False, server_default="0"),  # when they sat at a slow table
+    Column("ended", BigInteger, nullable=False, server_default="0"),  # when the table was over
+    Index("ix_seats_guest", "guest", "ended"),
+)
+
+# Who had a seat and has it no longer: the journal knows the name, and must forget it on request.
+PAST_SEAT_ROWS = SqlTable(
+    "past_seats",
+    METADATA,
+    Column("table", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("known_as", String(20), primary_key=True),  # the guest in the steps
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Index("ix_past_seats_guest", "guest"),
 )
 
 # The journals: each row is a step as steps.py writes it, and none is ever changed. The primary key

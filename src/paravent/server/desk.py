@@ -14,6 +14,7 @@ from paravent.server.addresses import network
 from paravent.server.company import Company
 from paravent.server.guests import Guest, Guests, Visit
 from paravent.server.hall import Hall
+from paravent.server.meeting.proposals import Proposer
 from paravent.server.metrics import Metrics
 from paravent.server.rates import Limits
 from paravent.server.reminders.reminders import Reminders
@@ -34,6 +35,7 @@ class Desk:
         metrics: Metrics,
         accounts: Accounts,
         reminders: Reminders,
+        proposer: Proposer,
     ) -> None:
         self.hall = hall
         self.guests = guests
@@ -43,6 +45,7 @@ class Desk:
         self.metrics = metrics
         self.accounts = accounts
         self.reminders = reminders
+        self.proposer = proposer
 
 
 @dataclass

@@ -139,8 +139,14 @@ def _move(sheet: Sheet, step: steps.Move) -> Sheet:
 
 def _rename(sheet: Sheet, step: steps.Rename) -> Sheet:
     place = _place(sheet, step, step.seat)
-    _check(sheet, step, place.kind == "person")
-    return _aside(sheet, step, _seated(sheet, step.seat, replace(place, name=step.name)))
+    left = place.kind == "bot" and any(one.seat == step.seat for one in sheet.leavers)
+    _check(sheet, step, place.kind == "person" or left)
+    changes = _seated(sheet, step.seat, replace(place, name=step.name))
+    if left:  # whoever sat there is forgotten; the bot that went on had the name
+        changes["leavers"] = tuple(
+            replace(one, name=step.name) if one.seat == step.seat else one for one in sheet.leavers
+        )
+    return _aside(sheet, step, changes)
 
 
 def _stand_in(sheet: Sheet, step: steps.StandIn) -> Sheet:

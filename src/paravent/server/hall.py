@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from sqlalchemy import Connection
@@ -145,9 +145,17 @@ class Hall:
     # The lobby.
 
     async def create(
-        self, guest: Guest, form: schema.TableForm, network: str = "", auto: bool = False
+        self,
+        guest: Guest,
+        form: schema.TableForm,
+        network: str = "",
+        auto: bool = False,
+        also: Callable[[Connection, str], None] = lambda _connection, _table: None,
     ) -> schema.TableInfo:
-        """A new table with its commitment; nothing is dealt before the start."""
+        """A new table with its commitment; nothing is dealt before the start.
+
+        `also` is written with it, or neither is.
+        """
         game = find_game(form.game)
         setup = game.setup(len(form.seats), form.options)
         if [seat.kind for seat in form.seats].count("me") != 1:
@@ -193,6 +201,7 @@ class Hall:
             if form.rated:
                 welcome.check_account(connection, guest.id)
             journal.write(connection, opened)
+            also(connection, opened.after.id)
             if form.rated and form.public:
                 welcome.claim(connection, guest.id, opened.after.id, network, set())
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from msgspec import json
+from msgspec.structs import replace
 
 from paravent.server import projection, schema
 from paravent.server.around import Listener
@@ -93,6 +94,14 @@ class Lobby:
             open=[info for info in others if info.stage == "open"],
             running=[info for info in others if info.stage == "running"],
         )
+
+    async def found(self, guest: Guest | None, wanted: projection.TableFilter) -> schema.TableList:
+        """The list with those open tables that somebody wants, also if they are far down."""
+        store, settings, clocks = self.hall.store, self.hall.settings, self.hall.clocks
+        sheets = await store.read(projection.open_tables, settings, wanted, LISTED)
+        others = [sheet for sheet in sheets if sheet.seat_of(guest) is None]
+        here = await self.listed(guest)
+        return replace(here, open=[information(sheet, None, clocks) for sheet in others])
 
     # What changes.
 
@@ -226,8 +235,20 @@ class Lobby:
     async def look_around(self) -> None:
         now = self.hall.settings.clock()
         await self.hall.store.write(projection.touch, self._attended(), now)
+        if seated := self._seated():
+            await self.hall.store.write(projection.touch_seats, seated, now)
         self._old = True
         self._stirred.set()
+
+    def _seated(self) -> list[tuple[str, int]]:
+        """Who is at which slow table: other servers need not remind them."""
+        return [
+            (table_id, seat)
+            for table_id, live in self.hall.tables.items()
+            if live.sheet.pace == "slow" and live.sheet.stage == "running"
+            for seat in {live.sheet.seat_of(one.guest) for one in live.listeners}
+            if seat is not None
+        ]
 
     def _attended(self) -> list[str]:
         seated = (

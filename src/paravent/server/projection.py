@@ -15,6 +15,7 @@ from msgspec.json import decode, encode
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     String,
     and_,
     bindparam,
@@ -27,9 +28,10 @@ from sqlalchemy import (
     update,
 )
 
-from paravent.server.database import GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
+from paravent.server.database import GUEST_ROWS, PAST_SEAT_ROWS, SEAT_ROWS, TABLE_ROWS
 from paravent.server.prepared import Prepared
 from paravent.server.ratings import results
+from paravent.server.schema import Pace
 from paravent.server.settings import Settings
 from paravent.server.sheet import Place, Sheet, UndoRequest
 from paravent.server.store import Conflict
@@ -49,13 +51,33 @@ def project(connection: Connection, before: Sheet | None, after: Sheet) -> None:
     if CHANGE.run(connection, [variable(after) | {"here": after.id}]) != 1:
         raise Conflict  # it has been forgotten
     results.follow(connection, before, after)
+    if going_on(before) != going_on(after):
+        ended = 0 if going_on(after) else after.changed
+        seats = update(SEAT_ROWS).where(SEAT_ROWS.c.table == after.id)
+        connection.execute(seats.values(ended=ended))
     if after.places is before.places:
         return
     for seat, place in enumerate(after.places):
         if place != before.places[seat]:
+            if before.places[seat].guest not in (None, place.guest):
+                note_past(connection, after.id, seat, str(before.places[seat].guest))
             seat_here = (SEAT_ROWS.c.table == after.id, SEAT_ROWS.c.seat == seat)
             new = seat_row(after, seat, place)
             connection.execute(update(SEAT_ROWS).where(*seat_here).values(new))
+
+
+def note_past(connection: Connection, table_id: str, seat: int, guest: str) -> None:
+    """Somebody's seat is not theirs any longer."""
+    values = {"table": table_id, "seat": seat, "known_as": guest}
+    here = (PAST_SEAT_ROWS.c[name] == value for name, value in values.items())
+    there = connection.scalar(select(PAST_SEAT_ROWS.c.guest).where(*here)) is not None
+    known = connection.scalar(select(GUEST_ROWS.c.id).where(GUEST_ROWS.c.id == guest)) is not None
+    if known and not there:
+        connection.execute(insert(PAST_SEAT_ROWS).values(guest=guest, **values))
+
+
+def going_on(sheet: Sheet) -> bool:
+    return sheet.stage in ("open", "running")
 
 
 def row(sheet: Sheet) -> dict[str, Any]:
@@ -138,9 +160,25 @@ def seat_row(sheet: Sheet, seat: int, place: Place) -> dict[str, Any]:
 
 def tables_of(connection: Connection, guest: str, count: int) -> list[Sheet]:
     """Where a guest sits, the last changed first; closed tables are left out."""
-    mine = select(SEAT_ROWS.c.table).where(SEAT_ROWS.c.guest == guest)
-    where = and_(TABLE_ROWS.c.id.in_(mine), TABLE_ROWS.c.stage != "closed")
-    return sheets(connection, where, count)
+    ended = SEAT_ROWS.c.ended
+    last = (
+        select(SEAT_ROWS.c.table)
+        .join(TABLE_ROWS, TABLE_ROWS.c.id == SEAT_ROWS.c.table)
+        .where(SEAT_ROWS.c.guest == guest, ended > 0, TABLE_ROWS.c.stage == "over")
+        .order_by(ended.desc())
+        .limit(count)
+    )
+    some = [*connection.scalars(_going_on_with(guest)), *connection.scalars(last)]
+    return sheets(connection, TABLE_ROWS.c.id.in_(some), count)
+
+
+def tables_going_on(connection: Connection, guest: str) -> list[Sheet]:
+    """Where a guest sits and the game is not over."""
+    return find_sheets(connection, connection.scalars(_going_on_with(guest)))
+
+
+def _going_on_with(guest: str) -> Select[tuple[str]]:
+    return select(SEAT_ROWS.c.table).where(SEAT_ROWS.c.guest == guest, SEAT_ROWS.c.ended == 0)
 
 
 def public_tables(connection: Connection, settings: Settings, count: int) -> list[Sheet]:
@@ -153,6 +191,35 @@ def public_tables(connection: Connection, settings: Settings, count: int) -> lis
             connection, and_(TABLE_ROWS.c.stage == stage, TABLE_ROWS.c.public, attended), count
         )
     ]
+
+
+class TableFilter(msgspec.Struct, frozen=True):
+    """What open tables must be like; whatever is left out is all the same."""
+
+    game: str | None = None
+    players: int | None = None
+    pace: Pace | None = None
+    rated: bool | None = None
+    free: int | None = None  # seats at least
+
+
+def open_tables(
+    connection: Connection, settings: Settings, wanted: TableFilter, count: int
+) -> list[Sheet]:
+    """Public tables that wait for players and are as somebody wants them, the newest first."""
+    seats = select(func.count()).where(SEAT_ROWS.c.table == TABLE_ROWS.c.id)
+    size, free = seats, seats.where(SEAT_ROWS.c.kind == "open")
+    asked = {
+        TABLE_ROWS.c.game: wanted.game,
+        TABLE_ROWS.c.pace: wanted.pace,
+        TABLE_ROWS.c.rated: wanted.rated,
+        size.scalar_subquery(): wanted.players,
+    }
+    fits = [column == value for column, value in asked.items() if value is not None]
+    if wanted.free is not None:
+        fits.append(free.scalar_subquery() >= wanted.free)
+    where = and_(TABLE_ROWS.c.stage == "open", TABLE_ROWS.c.public, _attended(settings), *fits)
+    return sheets(connection, where, count)
 
 
 def waiting_tables(
@@ -179,6 +246,13 @@ def touch(connection: Connection, table_ids: Iterable[str], now: int) -> None:
     """People are at these tables."""
     here = (TABLE_ROWS.c.id.in_(list(table_ids)), TABLE_ROWS.c.stage.in_(("open", "running")))
     connection.execute(update(TABLE_ROWS).where(*here).values(present=now))
+
+
+def touch_seats(connection: Connection, seats: Iterable[tuple[str, int]], now: int) -> None:
+    """People are there, as far as this server sees."""
+    for table_id, seat in seats:
+        here = (SEAT_ROWS.c.table == table_id, SEAT_ROWS.c.seat == seat)
+        connection.execute(update(SEAT_ROWS).where(*here).values(here=now))
 
 
 def find_sheets(connection: Connection, table_ids: Iterable[str]) -> list[Sheet]:
@@ -258,11 +332,8 @@ def seats_taken(connection: Connection, guest: str) -> int:
     return (
         connection.scalar(
             select(func.count())
-            .select_from(SEAT_ROWS.join(TABLE_ROWS, SEAT_ROWS.c.table == TABLE_ROWS.c.id))
-            .where(
-                SEAT_ROWS.c.guest == guest,
-                or_(TABLE_ROWS.c.stage == "open", TABLE_ROWS.c.stage == "running"),
-            )
+            .select_from(SEAT_ROWS)
+            .where(SEAT_ROWS.c.guest == guest, SEAT_ROWS.c.ended == 0)
         )
         or 0
     )

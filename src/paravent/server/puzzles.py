@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from paravent.bots.puzzles import Puzzle, find_puzzle, numbers_of
+from paravent.core.game import Board
 from paravent.core.mistakes import Mistake
 from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
@@ -15,6 +16,7 @@ from paravent.core.registry import find_game
 from paravent.server.hint_schema import Advice, Gain, Likely
 
 REMEMBERED = 32
+KEPT = 8  # of each game, on a device without a connection
 
 
 class PuzzleList(Struct, frozen=True):
@@ -55,6 +57,14 @@ class PuzzleAnswer(Struct, frozen=True):
     tried: list[Advice]
     follows: list[Likely]
     because: list[Gain]
+
+
+class KeptPuzzle(Struct, frozen=True):
+    """A puzzle with its board and its answer, which whoever shows it keeps until somebody tries."""
+
+    puzzle: PuzzleInfo
+    board: Board
+    answer: PuzzleAnswer
 
 
 def listed(key: str) -> PuzzleList:
@@ -98,3 +108,16 @@ def answered(key: str, number: int, act: str) -> PuzzleAnswer:
         follows=[Likely(seat, one) for seat, one in puzzle.follows],
         because=[Gain(*one) for one in puzzle.because],
     )
+
+
+@cache
+def kept(key: str) -> list[KeptPuzzle]:
+    """Some puzzles of a game, spread over all of them."""
+    game, numbers = find_game(key), listed(key).numbers
+    found = []
+    for number in numbers[:: max(1, len(numbers) // KEPT)][:KEPT]:
+        shown, puzzle = told(key, number), find_puzzle(game.key, number)
+        setup = game.setup(shown.players, shown.options)
+        board = game.board_of(setup, game.components(rules=shown.rules))
+        found.append(KeptPuzzle(shown, board, answered(key, number, puzzle.solution)))
+    return found

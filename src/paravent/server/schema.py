@@ -557,15 +557,17 @@ class Tables(Told, tag="lobby", kw_only=True):
 
 
 class Listed(Told, tag="listed", kw_only=True):
-    """What is new in the lobby: public tables as strangers see them, and mine.
-
-    Acts alone change nothing about the public ones. `gone` and `left` are in that list no more.
-    """
+    """What is new in the lobby: public tables as strangers see them (acts alone change nothing about
+    those), and mine. `gone` and `left` are in that list no more."""
 
     changed: list[TableInfo] = []
     gone: list[str] = []
     mine: list[TableInfo] = []
     left: list[str] = []
+
+
+class Proposed(Told, tag="proposed", kw_only=True):
+    """Somebody has proposed a game to me, or has answered: ask for `/api/proposals`."""
 
 
 class Lost(Told, tag="lost", kw_only=True):
@@ -593,5 +595,6 @@ Answer = (
     | Chatter
     | Tables
     | Listed
+    | Proposed
     | Lost
 )

@@ -69,6 +69,7 @@ class Settings:
     mails: Rate = Rate(5, 0.005)  # links that are asked for
     lists: Rate = Rate(60, 5)  # pages of leaders, profiles and finished games
     meetings: Rate = Rate(30, 1)  # looking for players, friends and people to stay away from
+    proposals: Rate = Rate(10, 0.01)  # games that somebody is asked for
     reports: Rate = Rate(5, 0.01)  # to whoever runs the site
     vacations: Rate = Rate(10, 0.02)
     reminders: Rate = Rate(20, 0.1)  # changes of who is reminded, and where

@@ -22,6 +22,7 @@ TOGETHER = 50  # queries in one commit
 WRITERS = 4  # where several can write at once
 SLOW_SECONDS = 0.05  # a commit that takes longer must not keep everybody else waiting again
 THREADED_SECONDS = 1.0  # until the disk may be quick again
+DEADLOCK = "40P01"
 IMPATIENT = ("PRAGMA busy_timeout=0", "PRAGMA wal_autocheckpoint=0")
 
 
@@ -206,6 +207,11 @@ class Store:
         return taken, False
 
 
+def entangled(error: BaseException) -> bool:
+    """Whether PostgreSQL gave us up, for we and others waited for each other."""
+    return getattr(getattr(error, "orig", None), "sqlstate", "") == DEADLOCK
+
+
 class Writer:
     """A connection of its own, which is renewed after anything that should not happen."""
 
@@ -234,12 +240,12 @@ class Writer:
             return self.write_together([one])[0]
         except Busy:
             raise
-        except self.taken as error:
+        except BaseException as error:
+            if not isinstance(error, self.taken) and not entangled(error):
+                return Outcome(one, error=error)
             conflict = Conflict()
             conflict.__cause__ = error
             return Outcome(one, error=conflict)
-        except BaseException as error:
-            return Outcome(one, error=error)
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:

@@ -26,6 +26,7 @@ from paravent.server.hall import Hall
 from paravent.server.sheet import Sheet
 from paravent.server.store import Conflict
 
+Find = Callable[[Connection, str], list[str]]
 Work = Callable[[Connection, Sequence[str], int], list[Sheet]]
 ATTEMPTS = 5  # of a change that other processes come before
 
@@ -166,18 +167,25 @@ class Accounts:
     # Tables.
 
     async def _bring(self, old: Guest, new: Guest) -> None:
-        await self._at_tables(old, lambda one, ids, at: moving.bring(one, ids, old, new, at))
+        await self._at_tables(
+            old, moving.tables_with, lambda one, ids, at: moving.bring(one, ids, old, new, at)
+        )
+        await self.store.write(moving.bring_past, old, new)
 
     async def erase(self, guest: Guest) -> None:
         """Forget a person; their games stay for the others."""
-        await self._at_tables(guest, lambda one, ids, at: erasing.erase_seats(one, ids, guest, at))
+        await self._at_tables(
+            guest,
+            moving.tables_ever_with,
+            lambda one, ids, at: erasing.erase_seats(one, ids, guest, at),
+        )
         ended = [one.id for one in await self.store.read(sessions.sessions_of, guest.id)]
         await self.store.write(erasing.erase_guest, guest)
         self.company.part(ended)
 
-    async def _at_tables(self, guest: Guest, work: Work) -> None:
-        """Change all tables where a guest sits, some at a time."""
-        table_ids = await self.store.read(moving.tables_with, guest.id)
+    async def _at_tables(self, guest: Guest, find: Find, work: Work) -> None:
+        """Change all tables of a guest, some at a time."""
+        table_ids = await self.store.read(find, guest.id)
         for first in range(0, len(table_ids), moving.AT_ONCE):
             some = table_ids[first : first + moving.AT_ONCE]
             for attempt in range(1, ATTEMPTS + 1):

@@ -18,13 +18,24 @@ from paravent.server.database import (
     TABLE_ROWS,
     VACATION_ROWS,
 )
+from paravent.server.meeting.rows import PROPOSAL_ROWS
 from paravent.server.meeting.ties import ties_of
 from paravent.server.profiles.solving import SOLVED_ROWS
-from paravent.server.ratings.rows import GAME_SEAT_ROWS, RATING_ROWS
+from paravent.server.ratings.rows import BEATEN_ROWS, GAME_SEAT_ROWS, RATING_ROWS, RECORD_ROWS
 from paravent.server.reports.reports import REPORT_ROWS
 from paravent.server.sessions import sessions_of
 
-OWN_ROWS = (RATING_ROWS, REPORT_ROWS, VACATION_ROWS, PLAN_ROWS, PUSH_ROWS, REMINDER_ROWS)
+OWN_ROWS = (
+    PROPOSAL_ROWS,
+    RECORD_ROWS,
+    BEATEN_ROWS,
+    RATING_ROWS,
+    REPORT_ROWS,
+    VACATION_ROWS,
+    PLAN_ROWS,
+    PUSH_ROWS,
+    REMINDER_ROWS,
+)
 
 
 def export_guest(connection: Connection, guest: str) -> dict[str, Any]:
@@ -68,6 +79,6 @@ def export_guest(connection: Connection, guest: str) -> dict[str, Any]:
 
 def _rows(connection: Connection, rows: Table, guest: str) -> list[dict[str, Any]]:
     """Those of a guest, but for what holds the seeds and secrets of others."""
-    told = [column for column in rows.c if column.name != "stored"]
+    told = [column for column in rows.c if column.name not in ("stored", "other")]
     found = connection.execute(select(*told).where(rows.c.guest == guest))
     return [dict(row) for row in found.mappings()]

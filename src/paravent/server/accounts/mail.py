@@ -8,7 +8,7 @@ import re
 import smtplib
 import ssl
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from email.message import EmailMessage
@@ -48,6 +48,8 @@ def mail_server(address: str, sender: str) -> MailServer | None:
     if parts.scheme not in PORTS or not parts.hostname or parts.path.strip("/"):
         raise Mistake("mail-server-address")
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
+    if not (user + password).isascii():  # SMTP has no way to tell it
+        raise Mistake("mail-server-password")
     safe = parts.scheme == "smtps"
     return MailServer(parts.hostname, port, safe, tidy_address(sender), user, password)
 
@@ -72,11 +74,11 @@ def deliver(server: MailServer, letter: EmailMessage) -> None:
     else:
         line = smtplib.SMTP(server.host, server.port, timeout=SECONDS)
     with line:
-        if not server.safe:
+        if not server.safe and server.host not in HERE:  # whose certificate nobody has signed
             line.ehlo()
             if line.has_extn("starttls"):
                 line.starttls(context=context)
-            elif server.user and server.host not in HERE:
+            elif server.user:
                 raise smtplib.SMTPNotSupportedError("no TLS for the password")
         if server.user:
             line.login(server.user, server.password)
@@ -86,15 +88,26 @@ def deliver(server: MailServer, letter: EmailMessage) -> None:
 Deliver = Callable[[MailServer, EmailMessage], None]
 
 
+async def nothing() -> None:
+    """After most letters there is nothing more to do."""
+
+
+Done = Callable[[], Awaitable[None]]
+
+
 class Post:
     """Letters go out one after the other. While the server is away they wait, as long as they are
-    of use; whoever asked need not, so nobody learns from the time whether there was a letter."""
+    of use; whoever asked need not, so nobody learns from the time whether there was a letter.
+
+    They wait in memory: a link in one of them signs somebody in, and of links only hashes may be
+    stored. Digests are written anew from the rows if they were not sent (reminders.py).
+    """
 
     def __init__(self, server: MailServer | None, deliver: Deliver = deliver) -> None:
         self.server = server
         self.deliver = deliver
         self.away = False
-        self._waiting: asyncio.Queue[tuple[EmailMessage, float]] = asyncio.Queue(WAITING)
+        self._waiting: asyncio.Queue[tuple[EmailMessage, float, Done]] = asyncio.Queue(WAITING)
         self._task: asyncio.Task[None] | None = None
 
     def check_room(self) -> None:
@@ -102,12 +115,12 @@ class Post:
         if self._waiting.full():
             raise Mistake("mail-away")
 
-    def send(self, letter: EmailMessage, seconds: float) -> None:
+    def send(self, letter: EmailMessage, seconds: float, done: Done = nothing) -> None:
         """Send a letter, unless it takes longer than that, or too many wait already."""
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="post")
         with suppress(asyncio.QueueFull):
-            self._waiting.put_nowait((letter, time.monotonic() + seconds))
+            self._waiting.put_nowait((letter, time.monotonic() + seconds, done))
 
     async def close(self) -> None:
         if self._task is not None:
@@ -117,15 +130,24 @@ class Post:
     async def _run(self) -> None:
         pause = PAUSE
         while True:
-            letter, until = await self._waiting.get()
+            letter, until, done = await self._waiting.get()
+            if time.monotonic() >= until:
+                continue  # somebody else may have written it anew
             if await self._sent(letter):
                 pause = PAUSE
+                await self._told(done)
                 continue
             if time.monotonic() < until:
                 with suppress(asyncio.QueueFull):  # behind the others: it may be this one alone
-                    self._waiting.put_nowait((letter, until))
+                    self._waiting.put_nowait((letter, until, done))
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _told(self, done: Done) -> None:
+        try:
+            await done()
+        except Exception:
+            log.exception("that a letter was sent could not be noted")
 
     async def _sent(self, letter: EmailMessage) -> bool:
         """Whether there is nothing more to do for a letter."""
@@ -143,5 +165,8 @@ class Post:
             log.warning("the mail server takes no letters: %s", type(error).__name__)
             self.away = True
             return False
+        except Exception:
+            log.exception("a letter could not be written")
+            return True
         self.away = False
         return True

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from paravent.bots import USUAL_LEVEL
 from paravent.core.mistakes import Mistake
 from paravent.server import journal, steps
-from paravent.server.database import SEAT_ROWS
+from paravent.server.database import PAST_SEAT_ROWS, SEAT_ROWS
 from paravent.server.guests import Guest
 from paravent.server.names import check_unlike
 from paravent.server.sheet import Sheet
@@ -21,6 +21,18 @@ def tables_with(connection: Connection, guest: str) -> list[str]:
     """All tables where a guest sits, in whatever stage."""
     here = SEAT_ROWS.c.guest == guest
     return list(connection.scalars(select(SEAT_ROWS.c.table).where(here).order_by("table")))
+
+
+def tables_ever_with(connection: Connection, guest: str) -> list[str]:
+    """With those where the guest has left, or sat before signing in."""
+    past = select(PAST_SEAT_ROWS.c.table).where(PAST_SEAT_ROWS.c.guest == guest)
+    return sorted({*tables_with(connection, guest), *connection.scalars(past)})
+
+
+def bring_past(connection: Connection, old: Guest, new: Guest) -> None:
+    """What one guest has left is another's, who may want it forgotten."""
+    mine = update(PAST_SEAT_ROWS).where(PAST_SEAT_ROWS.c.guest == old.id)
+    connection.execute(mine.values(guest=new.id))
 
 
 def bring(

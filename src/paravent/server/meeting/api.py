@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from paravent.server.desk import Call, Operation
 from paravent.server.meeting import ties
 from paravent.server.meeting.matching import match
-from paravent.server.meeting.schema import MatchForm, People, TieForm
+from paravent.server.meeting.schema import MatchForm, People, ProposalForm, Proposals, TieForm
 from paravent.server.schema import TableInfo
 
 
@@ -33,6 +33,25 @@ async def change_tie(call: Call) -> People:
     return await list_people(call)
 
 
+async def list_proposals(call: Call) -> Proposals:
+    call.desk.limits.lists.check(call.address, call.person.id)
+    return await call.desk.proposer.listed(call.person)
+
+
+async def propose(call: Call) -> TableInfo:
+    call.desk.limits.proposals.check(call.address, call.person.id)
+    return await call.desk.proposer.propose(call.person, call.body, call.address)
+
+
+async def accept(call: Call) -> TableInfo:
+    return await call.desk.proposer.accept(limited(call).person, call.table_id, call.address)
+
+
+async def decline(call: Call) -> Proposals:
+    await call.desk.proposer.decline(limited(call).person, call.table_id)
+    return await call.desk.proposer.listed(call.person)
+
+
 def limited(call: Call) -> Call:
     call.desk.limits.meetings.check(call.address, call.guest.id if call.guest else None)
     return call
@@ -42,4 +61,8 @@ OPERATIONS = (
     Operation("match", "POST", "/api/match", find_players, TableInfo, MatchForm),
     Operation("people", "GET", "/api/people", list_people, People),
     Operation("change-tie", "POST", "/api/people", change_tie, People, TieForm),
+    Operation("proposals", "GET", "/api/proposals", list_proposals, Proposals),
+    Operation("propose", "POST", "/api/proposals", propose, TableInfo, ProposalForm),
+    Operation("accept", "POST", "/api/proposals/{table}/accept", accept, TableInfo),
+    Operation("decline", "POST", "/api/proposals/{table}/decline", decline, Proposals),
 )

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, and_, delete, func, insert, or_, sele
 from paravent.core.mistakes import Mistake
 from paravent.server.database import GUEST_ROWS, SEAT_ROWS
 from paravent.server.meeting.rows import TIE_ROWS
-from paravent.server.meeting.schema import TieForm, TieInfo
+from paravent.server.meeting.schema import PersonForm, TieForm, TieInfo
 from paravent.server.ratings.leaders import account_named, has_account, namesakes
 
 MOST = 200
@@ -44,7 +44,7 @@ def ties_of(connection: Connection, guest: str) -> list[tuple[str, TieInfo]]:
 
 def tie(connection: Connection, guest: str, form: TieForm, at: int) -> None:
     """Somebody is a friend from now on, or kept away, or neither."""
-    other = _meant(connection, guest, form)
+    other = meant(connection, guest, form)
     if other == guest:
         raise Mistake("tie-self")
     here = (TIE_ROWS.c.guest == guest, TIE_ROWS.c.other == other)
@@ -58,7 +58,14 @@ def tie(connection: Connection, guest: str, form: TieForm, at: int) -> None:
     connection.execute(insert(TIE_ROWS).values(values))
 
 
-def _meant(connection: Connection, guest: str, form: TieForm) -> str:
+def tie_to(connection: Connection, guest: str, other: str) -> str:
+    """What a guest has chosen about another; nothing for most."""
+    here = (TIE_ROWS.c.guest == guest, TIE_ROWS.c.other == other)
+    return connection.scalar(select(TIE_ROWS.c.kind).where(*here)) or ""
+
+
+def meant(connection: Connection, guest: str, form: PersonForm) -> str:
+    """Whom a guest means; a Mistake if there is nobody."""
     if form.id:
         known = (other for other, _ in ties_of(connection, guest))
         found = next((other for other in known if tie_id(guest, other) == form.id), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import Connection, Integer, case, func, select
+from sqlalchemy import Connection, select
 
 from paravent.server.database import GUEST_ROWS, TABLE_ROWS
 from paravent.server.profiles.schema import (
@@ -18,7 +18,13 @@ from paravent.server.profiles.schema import (
     Standing,
 )
 from paravent.server.profiles.solving import solved_by
-from paravent.server.ratings.rows import GAME_ROWS, GAME_SEAT_ROWS, RATING_ROWS
+from paravent.server.ratings.rows import (
+    BEATEN_ROWS,
+    GAME_ROWS,
+    GAME_SEAT_ROWS,
+    RATING_ROWS,
+    RECORD_ROWS,
+)
 
 PAGE = 20
 COURSE = 60  # rated games of each kind in a chart
@@ -43,19 +49,12 @@ def profile(connection: Connection, guest: str, number: int, namesakes: int, min
     )
 
 
-def _count(fits: Any) -> Any:
-    return func.sum(case((fits, 1), else_=0)).cast(Integer)
-
-
 def records(connection: Connection, guest: str) -> list[Results]:
-    kind = (GAMES.game, GAMES.players)
-    won, left = _count((MINE.place == 1) & ~MINE.left), _count(MINE.left)
+    mine = RECORD_ROWS.c
     query = (
-        select(*kind, func.count(), won, left)
-        .join(GAME_SEAT_ROWS, MINE.table == GAMES.table)
-        .where(MINE.guest == guest)
-        .group_by(*kind)
-        .order_by(*kind)
+        select(mine.game, mine.players, mine.played, mine.won, mine.left)
+        .where(mine.guest == guest, mine.played > 0)
+        .order_by(mine.game, mine.players)
     )
     return [Results(*row) for row in connection.execute(query)]
 
@@ -100,14 +99,11 @@ def _courses(connection: Connection, guest: str) -> dict[Any, list[tuple[float, 
 
 def beaten(connection: Connection, guest: str) -> list[Beaten]:
     """Bots that came behind somebody, the most often beaten first."""
-    other = GAME_SEAT_ROWS.alias("other")
-    times = func.count()
+    mine = BEATEN_ROWS.c
     query = (
-        select(other.c.level, times)
-        .join(GAME_SEAT_ROWS, MINE.table == other.c.table)
-        .where(MINE.guest == guest, ~MINE.left, other.c.level != "", other.c.place > MINE.place)
-        .group_by(other.c.level)
-        .order_by(times.desc(), other.c.level)
+        select(mine.level, mine.times)
+        .where(mine.guest == guest, mine.times > 0)
+        .order_by(mine.times.desc(), mine.level)
     )
     return [Beaten(*row) for row in connection.execute(query)]
 

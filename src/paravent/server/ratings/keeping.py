@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select
 from paravent.core.mistakes import Mistake
 from paravent.server import journal, steps
 from paravent.server.database import TABLE_ROWS
-from paravent.server.ratings import model, results
+from paravent.server.ratings import model, records, results
 from paravent.server.ratings.rows import GAME_ROWS, RATING_ROWS
 from paravent.server.replay import replayed
 
@@ -57,7 +57,9 @@ def add_missing(connection: Connection) -> int:
 
 def again(connection: Connection, progress: Callable[[int], None]) -> tuple[int, int]:
     """All from the games: how many were added to the list, and how many count."""
-    return add_missing(connection), model.again(connection, progress=progress)
+    added = add_missing(connection)
+    records.again(connection)
+    return added, model.again(connection, progress=progress)
 
 
 def void(connection: Connection, table_id: str, at: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, update
 
-from paravent.server.ratings import model
+from paravent.server.ratings import model, records
 from paravent.server.ratings.rows import GAME_ROWS, GAME_SEAT_ROWS
 from paravent.server.sheet import Sheet
 
@@ -92,6 +92,7 @@ def add(connection: Connection, sheet: Sheet, seats: Sequence[Finisher]) -> None
         )
     )
     connection.execute(insert(GAME_SEAT_ROWS), [_row(sheet, one) for one in seats])
+    records.count(connection, model.Pool(sheet.game, len(seats)), seats)
     if sheet.rated:
         places = [(one.guest or "", one.place) for one in seats]
         model.rate(connection, sheet.id, model.Pool(sheet.game, len(places)), places)
@@ -106,5 +107,8 @@ def _rename(connection: Connection, before: Sheet, after: Sheet) -> None:
     for seat, place in enumerate(after.places):
         if place != before.places[seat]:
             here = (GAME_SEAT_ROWS.c.table == after.id, GAME_SEAT_ROWS.c.seat == seat)
-            new = {"name": place.name} | ({} if after.rated else {"guest": place.guest})
-            connection.execute(update(GAME_SEAT_ROWS).where(*here).values(new))
+            nameless = {"name": place.name}
+            connection.execute(update(GAME_SEAT_ROWS).where(*here).values(nameless))
+            if not after.rated and place.guest != before.places[seat].guest:
+                pool = model.Pool(after.game, len(after.places))
+                records.hand_over(connection, after.id, seat, pool, place.guest)

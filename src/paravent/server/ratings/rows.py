@@ -51,6 +51,26 @@ GAME_SEAT_ROWS = SqlTable(
     Index("ix_game_seats_guest", "guest", "ended"),
 )
 
+# What profiles tell, counted when a game ends (records.py).
+RECORD_ROWS = SqlTable(
+    "records",
+    METADATA,
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("left", Integer, nullable=False),
+)
+
+BEATEN_ROWS = SqlTable(
+    "beaten",
+    METADATA,
+    Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("level", String(20), primary_key=True),
+    Column("times", Integer, nullable=False),  # that a bot of that level came behind
+)
+
 RATING_ROWS = SqlTable(
     "ratings",
     METADATA,

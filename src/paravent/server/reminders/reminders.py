@@ -1,7 +1,8 @@
 """Reminders: who owes a decision at a slow table and is not there is told, on devices and by mail.
 
 A device is told once for a decision. Letters are digests: one in half a day at most, about all
-tables. When a seat was last thought of stands in its row, so no two servers tell the same.
+tables. One server takes a seat for some minutes and notes when it is done; if it dies meanwhile,
+or the mail server is away, another takes it afterwards.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from paravent.server.database import (
     TABLE_ROWS,
 )
 from paravent.server.guests import digest, new_token
+from paravent.server.meeting.rows import PROPOSAL_ROWS
+from paravent.server.meeting.ties import apart
 from paravent.server.reminders import push
 from paravent.server.reminders.push import Endpoint, PushKey
 from paravent.server.settings import HOUR_MS, MINUTE_MS
@@ -36,7 +39,10 @@ if TYPE_CHECKING:
 PUSH_AFTER_MS = MINUTE_MS  # that somebody has owed a decision
 MAIL_AFTER_MS = HOUR_MS
 DIGEST_MS = 12 * HOUR_MS  # between two letters to one person
-LETTER_SECONDS = 6 * 3600.0
+TAKEN_MS = 5 * MINUTE_MS  # longer than it takes to tell somebody, if the services answer at all
+LETTER_MS = 10 * MINUTE_MS  # until a letter that could not be sent is written anew
+LETTER_SECONDS = LETTER_MS / 1000 - 60  # that it waits for the mail server
+HERE_MS = 2 * MINUTE_MS  # that somebody at another server is believed to be there
 AT_ONCE = 200
 DEVICES = 10  # of a guest
 CALLS = 3  # to push services at once: some never answer
@@ -52,6 +58,7 @@ class Owed(NamedTuple):
     game: str
     since: int
     thought_of: int
+    taken: int
 
 
 # Rows.
@@ -69,6 +76,7 @@ def owed(connection: Connection, how: str, guests: Any, now: int, after: int) ->
             TABLE_ROWS.c.to_act,
             TABLE_ROWS.c.owed,
             thought_of.label("thought_of"),
+            SEAT_ROWS.c.taken,
         )
         .join(TABLE_ROWS, TABLE_ROWS.c.id == SEAT_ROWS.c.table)
         .where(
@@ -76,6 +84,8 @@ def owed(connection: Connection, how: str, guests: Any, now: int, after: int) ->
             TABLE_ROWS.c.pace == "slow",
             SEAT_ROWS.c.level == "",
             thought_of < TABLE_ROWS.c.changed,
+            *((SEAT_ROWS.c.taken <= now,) if how == "pushed" else ()),
+            SEAT_ROWS.c.here <= now - HERE_MS,
             TABLE_ROWS.c.changed <= now - after,
             SEAT_ROWS.c.guest.in_(guests),
         )
@@ -85,24 +95,61 @@ def owed(connection: Connection, how: str, guests: Any, now: int, after: int) ->
     for row in rows:
         times = dict(zip(row.to_act.split(), map(int, row.owed.split()), strict=False))
         since = times.get(str(row.seat), 0)
-        one = (row.table, row.seat, row.guest, row.game, since, row.thought_of)
+        one = (row.table, row.seat, row.guest, row.game, since, row.thought_of, row.taken)
         found.append(Owed(*one))
     return found
 
 
-def think_of(connection: Connection, how: str, seats: Iterable[Owed], now: int) -> list[Owed]:
-    """Note that these are being thought of; those that no other server has taken."""
-    taken = []
+def take(connection: Connection, seats: Iterable[Owed], now: int) -> list[Owed]:
+    """Those that no other server has taken are ours for a while."""
+    until = {"taken": now + TAKEN_MS}
+    return [
+        one
+        for one in seats
+        if connection.execute(
+            update(SEAT_ROWS)
+            .where(*_at(one), SEAT_ROWS.c.taken == one.taken)
+            .where(SEAT_ROWS.c.pushed == one.thought_of)
+            .values(until)
+        ).rowcount
+    ]
+
+
+def thought_of(connection: Connection, how: str, seats: Iterable[Owed], now: int) -> None:
+    """They were told, or there is nothing to tell: not again before something changes."""
     for one in seats:
-        here = (
-            SEAT_ROWS.c.table == one.table,
-            SEAT_ROWS.c.seat == one.seat,
-            SEAT_ROWS.c[how] == one.thought_of,
-        )
-        changed = connection.execute(update(SEAT_ROWS).where(*here).values({how: now}))
-        if changed.rowcount:
-            taken.append(one)
+        free = {"taken": 0} if how == "pushed" else {}
+        connection.execute(update(SEAT_ROWS).where(*_at(one)).values({how: now, **free}))
+
+
+def _at(one: Owed) -> tuple[Any, ...]:
+    return SEAT_ROWS.c.table == one.table, SEAT_ROWS.c.seat == one.seat
+
+
+def take_proposals(connection: Connection, now: int) -> list[tuple[str, str, str, str]]:
+    """Those that nobody has answered: table, whom to remind, who asks, and which game."""
+    mine = PROPOSAL_ROWS.c
+    query = (
+        select(mine.table, mine.other, mine.guest, mine.taken, GUEST_ROWS.c.name, TABLE_ROWS.c.game)
+        .join(GUEST_ROWS, GUEST_ROWS.c.id == mine.guest)
+        .join(TABLE_ROWS, TABLE_ROWS.c.id == mine.table)
+        .where(mine.expires > now, mine.changed <= now - PUSH_AFTER_MS, mine.taken <= now)
+        .where(~mine.reminded, ~mine.declined, TABLE_ROWS.c.stage == "open")
+        .where(mine.other.in_(pushable()))
+        .limit(AT_ONCE)
+    )
+    taken = []
+    for row in connection.execute(query).all():
+        here = (mine.table == row.table, mine.taken == row.taken)
+        ours = update(PROPOSAL_ROWS).where(*here).values(taken=now + TAKEN_MS)
+        if connection.execute(ours).rowcount and not apart(connection, row.other, [row.guest]):
+            taken.append((row.table, row.other, row.name, row.game))
     return taken
+
+
+def told_proposal(connection: Connection, table_id: str) -> None:
+    here = update(PROPOSAL_ROWS).where(PROPOSAL_ROWS.c.table == table_id)
+    connection.execute(here.values(reminded=True))
 
 
 def pushable() -> Any:
@@ -195,15 +242,26 @@ class Digest(NamedTuple):
 
 
 def begin_digest(connection: Connection, guest: str, now: int) -> Digest | None:
-    """Note that a letter is being written; none if another server has written one meanwhile."""
+    """Note that a letter is being written; none if another server writes one.
+
+    If it is not sent within a while, somebody writes it again.
+    """
     row = row_of(connection, guest)
     mine = (REMINDER_ROWS.c.guest == guest, REMINDER_ROWS.c.told == row.told)
-    if not connection.execute(update(REMINDER_ROWS).where(*mine).values(told=now)).rowcount:
+    again = now - DIGEST_MS + LETTER_MS
+    if not connection.execute(update(REMINDER_ROWS).where(*mine).values(told=again)).rowcount:
         return None
     to = select(MAIL_ROWS.c.address).where(MAIL_ROWS.c.guest == guest).order_by(MAIL_ROWS.c.created)
     name = connection.scalar(select(GUEST_ROWS.c.name).where(GUEST_ROWS.c.id == guest))
     address = connection.scalars(to).first()
     return Digest(address, str(name), row.lang, row.token) if address else None
+
+
+def end_digest(connection: Connection, guest: str, seats: Iterable[Owed], now: int) -> None:
+    """The letter is sent."""
+    here = update(REMINDER_ROWS).where(REMINDER_ROWS.c.guest == guest)
+    connection.execute(here.values(told=now))
+    thought_of(connection, "mailed", seats, now)
 
 
 # Telling.
@@ -231,8 +289,12 @@ class Reminders:
                 log.exception("nobody could be reminded")
 
     async def look(self) -> None:
-        owed = await self._owed("pushed", pushable(), PUSH_AFTER_MS)
-        await asyncio.gather(*map(self._push, owed))
+        clock, store = self.hall.settings.clock, self.hall.store
+        owing = await self._owed("pushed", pushable(), PUSH_AFTER_MS)
+        taken = await store.write(take, owing, clock())
+        asked = await store.write(take_proposals, clock())
+        turns, proposed = map(self._push, taken), (self._propose(*one) for one in asked)
+        await asyncio.gather(*turns, *proposed)
         if self.post.server is not None and self.site:
             now = self.hall.settings.clock()
             found: dict[str, list[Owed]] = {}
@@ -242,35 +304,51 @@ class Reminders:
                 await self._write(guest, tables)
 
     async def _owed(self, how: str, guests: Any, after: int) -> list[Owed]:
-        """What is owed by those who are not at the table, taken by us."""
+        """What is owed by those who are not at the table."""
         now, store = self.hall.settings.clock(), self.hall.store
         found = await store.read(owed, how, guests, now, after)
         away = [one for one in found if not self._there(one)]
-        taken = await store.write(think_of, how, away, now)
-        return [one for one in taken if one.since > one.thought_of]
+        owing = [one for one in away if one.since > one.thought_of]
+        if len(owing) < len(away):
+            await store.write(thought_of, how, [one for one in away if one not in owing], now)
+        return owing
 
     def _there(self, one: Owed) -> bool:
         live = self.hall.tables.get(one.table)
         return live is not None and one.guest in live.guests.union(*live.elsewhere.values())
 
     async def _push(self, one: Owed) -> None:
+        await self._tell(one.guest, one.game, f"/#/table/{one.table}", "reminder-turn")
+        await self.hall.store.write(thought_of, "pushed", [one], self.hall.settings.clock())
+
+    async def _propose(self, table: str, guest: str, name: str, game: str) -> None:
+        await self._tell(guest, game, "/#/", "reminder-proposal", name=name)
+        await self.hall.store.write(told_proposal, table)
+
+    async def _tell(self, guest: str, game: str, path: str, title: str, **details: str) -> None:
+        """All devices of a guest, side by side: one of them may answer late or never."""
+        devices = await self.hall.store.read(endpoints, guest)
+
+        async def tell(to: Endpoint, lang: str) -> None:
+            body = game_words(lang, game).title
+            told = {"title": words_in(lang)(title, **details), "body": body, "path": path}
+            await self._deliver(to, json.dumps(told).encode())
+
+        await asyncio.gather(*(tell(*device) for device in devices))
+
+    async def _deliver(self, to: Endpoint, message: bytes) -> None:
         loopback = self.hall.settings.push_loopback
         contact = self.site or "mailto:nobody@localhost"
-        for to, lang in await self.hall.store.read(endpoints, one.guest):
-            title = words_in(lang)("reminder-turn")
-            body = game_words(lang, one.game).title
-            told = {"title": title, "body": body, "path": f"/#/table/{one.table}"}
-            message = json.dumps(told).encode()
-            try:
-                async with self.calls:
-                    here = await asyncio.to_thread(
-                        push.deliver, self.key, to, message, contact, loopback=loopback
-                    )
-            except (OSError, ValueError) as error:
-                log.warning("a device could not be reminded: %s", type(error).__name__)
-                continue
-            if not here:
-                await self.hall.store.write(forget_endpoint, to.endpoint)
+        try:
+            async with self.calls:
+                here = await asyncio.to_thread(
+                    push.deliver, self.key, to, message, contact, loopback=loopback
+                )
+        except (OSError, ValueError) as error:
+            log.warning("a device could not be reminded: %s", type(error).__name__)
+            return
+        if not here:
+            await self.hall.store.write(forget_endpoint, to.endpoint)
 
     async def _write(self, guest: str, tables: list[Owed]) -> None:
         """One letter about all tables."""
@@ -283,4 +361,10 @@ class Reminders:
             for one in tables
         ]
         letter = DigestLetter(to.address, to.name, self.site, to.token, games)
-        self.post.send(letter.written(self.post.server.sender, to.lang), LETTER_SECONDS)
+        written = letter.written(self.post.server.sender, to.lang)
+
+        async def done() -> None:
+            now = self.hall.settings.clock()
+            await self.hall.store.write(end_digest, guest, tables, now)
+
+        self.post.send(written, LETTER_SECONDS, done)

@@ -14,6 +14,7 @@ mistake-mail-wrong = This cannot be a mail address; write for example ana@play.e
 mistake-mail-often = { $most } letters to this address were asked for within the hour. Look among the unwanted mail, or try again later; a passkey or a recovery code works at any time.
 mistake-mail-link-expired = This link has been used, or half an hour has passed. Ask for a new one; nothing is lost.
 mistake-other-name = This is not your nickname, so nothing was deleted.
+mistake-mail-server-password = The name and the password for the mail server may hold letters without accents, digits and signs only; choose another password there.
 mistake-mail-server-address = The address of the mail server makes no sense; write for example smtp://name:password@mail.play.example:587, or smtps:// for TLS from the start.
 mistake-mail-origin = Letters hold links to the site: say with --origin where it is found.
 

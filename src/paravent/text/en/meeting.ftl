@@ -13,6 +13,12 @@ mistake-too-many-ties = There are { $most } people on your list already; take so
 mistake-empty-report = Say in a few words what happened.
 mistake-unknown-report = There is no report “{ $report }”.
 mistake-not-rated = Table { $table } has no finished rated game.
+mistake-too-many-proposals = { $most } people have not answered you yet; wait for them, or close one of those tables.
+mistake-proposal-asked = You have asked this player already; wait for the answer.
+mistake-proposal-blocked = You stay away from this player.
+mistake-proposal-declined = This player has declined; ask again later.
+mistake-proposal-flooded = This player has many proposals already; try again later.
+mistake-proposal-over = It is too late: this proposal is not good any more.
 
 api-leaders = Who leads in a game with a given number of players, and where I stand.
 api-my-profile = What I have played here, and how it went.
@@ -22,6 +28,10 @@ api-games-of = Finished games of somebody who keeps a name.
 api-match = Find somebody to play with: a seat at a table that waits, or a table that waits for others.
 api-people = My friends, and those whom I stay away from.
 api-change-tie = Make somebody a friend, stay away from somebody, or neither.
+api-proposals = Who has proposed a game to me, and what became of my own proposals.
+api-propose = Propose a game to somebody: a table that waits for them.
+api-accept = Accept a proposal: I sit down, and the game begins.
+api-decline = Decline a proposal.
 api-report = Tell whoever runs the site what happened at a table; what is stored of it is kept.
 
 about-admin-ratings = How many games are rated; with --again all ratings are computed once more from them.

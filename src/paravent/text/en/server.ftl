@@ -154,6 +154,7 @@ api-scores = All points after each act of a finished game.
 api-review = The review of a finished game, or how far it is.
 api-ask-review = Ask for the review of a finished game.
 api-puzzles = The numbers of a game’s puzzles.
+api-kept-puzzles = A few puzzles of a game with their boards and answers, for a device without a connection.
 api-puzzle = A puzzle, as the seat that has to find the solution may see it.
 api-answer-puzzle = Answer a puzzle, and be told its solution.
 api-vacation = My vacation, and how many days of the year are taken.

@@ -14,6 +14,7 @@ mistake-mail-wrong = Cela ne peut pas être une adresse de courriel ; écrivez 
 mistake-mail-often = { $most } courriels à cette adresse ont été demandés en une heure. Regardez parmi les indésirables, ou réessayez plus tard ; une clé d’accès ou un code de secours marche à tout moment.
 mistake-mail-link-expired = Ce lien a déjà servi, ou une demi-heure a passé. Demandez-en un nouveau ; rien n’est perdu.
 mistake-other-name = Ce n’est pas votre surnom ; rien n’a donc été supprimé.
+mistake-mail-server-password = Le nom et le mot de passe du serveur de courriel ne peuvent contenir que des lettres sans accent, des chiffres et des signes ; choisissez-y un autre mot de passe.
 mistake-mail-server-address = L’adresse du serveur de courriel n’a pas de sens ; écrivez par exemple smtp://nom:motdepasse@courriel.jouer.example:587, ou smtps:// pour TLS dès le début.
 mistake-mail-origin = Les courriels contiennent des liens vers le site : dites avec --origin où il se trouve.
 

@@ -13,6 +13,12 @@ mistake-too-many-ties = Il y a déjà { $most } personnes sur votre liste ; ret
 mistake-empty-report = Dites en quelques mots ce qui s’est passé.
 mistake-unknown-report = Il n’y a pas de signalement « { $report } ».
 mistake-not-rated = La table { $table } n’a pas de partie classée terminée.
+mistake-too-many-proposals = { $most } personnes ne vous ont pas encore répondu ; attendez, ou fermez l’une de ces tables.
+mistake-proposal-asked = Vous avez déjà proposé une partie à cette personne ; attendez sa réponse.
+mistake-proposal-blocked = Vous évitez cette personne.
+mistake-proposal-declined = Cette personne a décliné votre proposition ; réessayez plus tard.
+mistake-proposal-flooded = Cette personne a déjà reçu beaucoup de propositions ; réessayez plus tard.
+mistake-proposal-over = Trop tard : cette proposition n’est plus valable.
 
 api-leaders = Qui mène à un jeu pour un nombre de joueurs donné, et où j’en suis.
 api-my-profile = Ce que j’ai joué ici, et avec quels résultats.
@@ -22,6 +28,10 @@ api-games-of = Les parties terminées de quelqu’un qui garde un nom.
 api-match = Trouver quelqu’un avec qui jouer : une place à une table qui attend, ou une table qui attend les autres.
 api-people = Mes amis, et ceux que j’évite.
 api-change-tie = Faire de quelqu’un un ami, l’éviter, ou ni l’un ni l’autre.
+api-proposals = Qui me propose une partie, et ce que sont devenues mes propositions.
+api-propose = Proposer une partie à quelqu’un : une table qui l’attend.
+api-accept = Accepter une proposition : je m’assieds et la partie commence.
+api-decline = Décliner une proposition.
 api-report = Dire à la personne qui tient le site ce qui s’est passé à une table ; ce qui en est enregistré est gardé.
 
 about-admin-ratings = Combien de parties sont classées ; avec --again, toutes les cotes sont recalculées à partir d’elles.

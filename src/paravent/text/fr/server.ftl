@@ -154,6 +154,7 @@ api-scores = Tous les points après chaque coup d’une partie finie.
 api-review = L’analyse d’une partie finie, ou son avancement.
 api-ask-review = Demander l’analyse d’une partie finie.
 api-puzzles = Les numéros des problèmes d’un jeu.
+api-kept-puzzles = Quelques problèmes d’un jeu avec leurs plateaux et leurs réponses, pour un appareil sans connexion.
 api-puzzle = Un problème, tel que peut le voir la place qui doit trouver la solution.
 api-answer-puzzle = Répondre à un problème, et en apprendre la solution.
 api-vacation = Mes vacances, et combien de jours de l’année sont pris.
