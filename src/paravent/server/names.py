@@ -63,6 +63,11 @@ def tidy_name(name: str) -> str:
     return tidy
 
 
+def neutral(number: int) -> str:
+    """Nomen nescio, in any language; no two at a table are the same."""
+    return f"N. N. {number + 1}"
+
+
 def alphabet(letter: str) -> str:
     return unicodedata.name(letter, "").partition(" ")[0]
 

@@ -111,6 +111,7 @@ class Limits:
         self.all_mails = Buckets(settings.all_mails)
         self.lists = Limit(settings.lists, crowd)
         self.meetings = Limit(settings.meetings, crowd)
+        self.clubs = Limit(settings.clubs, crowd)
         self.reports = Limit(settings.reports, crowd)
         self.new_guests = Buckets(settings.new_guests)
         self.files = Buckets(settings.files)
