@@ -78,7 +78,7 @@ def club(
     if not role:
         return Club(info, "", [], [], [], []), []
     tables = TABLE_ROWS.c
-    here = tables.club == row.id
+    here = (tables.club == row.id) & (tables.tournament == "")
     sheets = projection.sheets(connection, here & tables.stage.in_(("open", "running")), LISTED)
     sheets += projection.sheets(connection, here & (tables.stage == "over"), FINISHED)
     found = Club(

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, insert, select
 
 from paravent.server.clubs.rows import FEED_ROWS
-from paravent.server.clubs.schema import Event, EventKind
+from paravent.server.clubs.schema import ClubNews, NewsKind
 from paravent.server.database import GUEST_ROWS
 from paravent.server.guests import new_id
 from paravent.server.ratings.rows import GAME_ROWS, GAME_SEAT_ROWS
@@ -19,7 +19,7 @@ SHOWN = 30
 def add(
     connection: Connection,
     club: str,
-    kind: EventKind,
+    kind: NewsKind,
     at: int,
     guest: str | None = None,
     table: str = "",
@@ -29,7 +29,7 @@ def add(
     connection.execute(insert(FEED_ROWS).values(id=new_id(), tournament=tournament, **values))
 
 
-def told(connection: Connection, club: str) -> list[Event]:
+def told(connection: Connection, club: str) -> list[ClubNews]:
     query = (
         select(FEED_ROWS, GUEST_ROWS.c.name, TOURNAMENT_ROWS.c.name.label("title"))
         .outerjoin(GUEST_ROWS, GUEST_ROWS.c.id == FEED_ROWS.c.guest)
@@ -45,7 +45,7 @@ def told(connection: Connection, club: str) -> list[Event]:
         game, firsts, others = games.get(row.table, ("", [], []))
         names = [*firsts, *others] if row.table else [row.name] if row.name else []
         told = {"names": names, "firsts": len(firsts), "game": game, "title": row.title or ""}
-        found.append(Event(row.kind, row.at, table=row.table, tournament=row.tournament, **told))
+        found.append(ClubNews(row.kind, row.at, table=row.table, tournament=row.tournament, **told))
     return found
 
 

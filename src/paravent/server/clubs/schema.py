@@ -10,7 +10,7 @@ from paravent.server.schema import Name, Strict, TableInfo, Token
 from paravent.server.tournaments.schema import TournamentInfo
 
 Role = Literal["founder", "officer", "member"]
-EventKind = Literal["founded", "joined", "game", "tournament", "begun", "won", "cancelled"]
+NewsKind = Literal["founded", "joined", "game", "tournament", "begun", "won", "cancelled"]
 MemberId = Annotated[str, Meta(max_length=64)]
 
 
@@ -73,10 +73,10 @@ class MemberInfo(Struct, frozen=True):
     me: bool
 
 
-class Event(Struct, frozen=True):
+class ClubNews(Struct, frozen=True):
     """Something that happened: of a game, the first `firsts` of the `names` have won."""
 
-    kind: EventKind
+    kind: NewsKind
     at: int
     names: list[str]
     firsts: int
@@ -94,4 +94,4 @@ class Club(Struct, frozen=True):
     members: list[MemberInfo]
     tables: list[TableInfo]
     tournaments: list[TournamentInfo]
-    feed: list[Event]
+    feed: list[ClubNews]
