@@ -156,7 +156,7 @@ def test_tables_begin_when_everybody_has_come(clubs: Callable[[int], Club]) -> N
         assert other.ask("watch", table=table)["say"] == "done"
         here.look()
         assert one.until(lambda heard: heard["say"] == "state")["offers"] is not None
-    assert code_of(ana.post(f"/api/tables/{table}/stand-in", {"seat": 0})) == "rated-stand-in"
+    assert code_of(ana.post(f"/api/tables/{table}/stand-in", {"seat": info["me"]})) == "rated-stand-in"
     here.play_round(path)
     assert here.told(path)["info"]["stage"] == "over"
     assert code_of(ana.post(f"/api/tables/{table}/rematch")) == "tournament-rematch"

@@ -68,7 +68,8 @@ kind-swiss-about = As many rounds as you like; those meet who stand about equal,
 kind-robin-about = Everybody meets everybody; at larger tables as evenly as can be.
 kind-knockout-about = The best of each table go on, until one is left.
 tournament-size = Players at a table
-tournament-size-about = Where they do not come out even, tables are smaller by one rather than anybody without a seat; at tables of two one has a bye.
+tournament-seats = { $size } at a table
+tournament-size-about = Where the numbers do not come out even, some tables are smaller; at tables of two somebody has a bye.
 tournament-rounds = Rounds
 tournament-limit = A round ends
 tournament-limit-hours = { $hours ->
@@ -80,6 +81,7 @@ tournament-limit-hours = { $hours ->
        [one] after { $hours } hour at the latest
        *[other] after { $hours } hours at the latest
     }
+tournament-rated-yes = rated
 tournament-rated = Rated: for those who keep their name, the results count
 tournament-stage-open = open for entries
 tournament-stage-running = running
@@ -94,6 +96,7 @@ tournament-round = Round { $round } of { $rounds }
 tournament-round-n = Round { $round }
 tournament-round-begins = tables begin at { $time } at the latest
 tournament-round-until = ends { $time } at the latest
+tournament-in = I am in
 tournament-entered = You have entered.
 tournament-enter = Enter
 tournament-withdraw = Withdraw

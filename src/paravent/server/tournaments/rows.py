@@ -17,7 +17,7 @@ TOURNAMENT_ROWS = SqlTable(
     Column("club", String(20), ForeignKey("clubs.id", ondelete="CASCADE"), nullable=False),
     Column("name", String(24), nullable=False),
     Column("game", String(40), nullable=False),
-    Column("options", Text, nullable=False),  # JSON, as chosen for tables of the usual size
+    Column("options", Text, nullable=False),  # JSON: what was chosen, else what is usual at a size
     Column("kind", String(8), nullable=False),
     Column("size", Integer, nullable=False),  # players a table
     Column("rounds", Integer, nullable=False),  # of a Swiss one

@@ -35,8 +35,8 @@ def announce(
 ) -> str:
     """A new tournament of a club, by somebody who may; its id."""
     game, name = find_game(form.game), tidy_name(form.name)
-    setup = game.setup(form.size, form.options)
-    if form.size not in sizes_for(game.key, dict(setup.options)):
+    game.setup(form.size, form.options)
+    if form.size not in sizes_for(game.key, form.options):
         raise Mistake("tournament-size")
     rows = TOURNAMENT_ROWS.c
     here = (rows.club == club, rows.stage.in_(GOING_ON))
@@ -57,7 +57,7 @@ def announce(
         "club": club,
         "name": name,
         "game": game.key,
-        "options": json.dumps(dict(setup.options)),
+        "options": json.dumps(form.options),
         "kind": form.kind,
         "size": form.size,
         "rounds": form.rounds,
