@@ -59,7 +59,7 @@ def test_a_club_and_its_tournament_from_the_beginning_to_the_end(
         one.page.wait_for_selector('.table[data-stage="running"]')
     server.play_out({"id": ana.page.url.rpartition("/")[2]})
     for one in (ana, bo):
-        one.page.wait_for_selector('[data-end], [data-finale-end]')
+        one.page.wait_for_selector("[data-end], [data-finale-end]")
         one.page.click('[data-belongs="tournament"] a')
         one.page.wait_for_selector('[data-tournament-page="over"]')
         expect(one.page.locator("[data-won]")).to_be_visible()

@@ -97,9 +97,7 @@ def test_everybody_plays_or_rests_and_nobody_twice(
 
 
 @settings(max_examples=60, deadline=None)
-@given(
-    st.integers(0, 60), st.integers(2, 5), st.sets(st.integers(1, 5), min_size=1)
-)
+@given(st.integers(0, 60), st.integers(2, 5), st.sets(st.integers(1, 5), min_size=1))
 def test_sizes_are_as_equal_as_can_be(entrants: int, size: int, allowed: set[int]) -> None:
     sizes, byes = table_sizes(entrants, size, allowed)
     assert sum(sizes) + byes == entrants
@@ -132,14 +130,10 @@ def test_some_sizes(
 
 @settings(max_examples=40, deadline=None)
 @given(st.integers(4, 8), st.integers(0, 999), st.integers(1, 4))
-def test_nobody_meets_again_as_long_as_that_can_be(
-    pairs: int, seed: int, density: int
-) -> None:
+def test_nobody_meets_again_as_long_as_that_can_be(pairs: int, seed: int, density: int) -> None:
     """Compared with all ways that there are, at tables of two."""
     rng, people = random.Random(seed), list(range(2 * (pairs // 2)))
-    met = Counter(
-        pair for pair in combinations(people, 2) if rng.random() < density / 5
-    )
+    met = Counter(pair for pair in combinations(people, 2) if rng.random() < density / 5)
     found = arranged(people, [2] * (len(people) // 2), Wishes(met, dict.fromkeys(people, 0)))
 
     def fewest(left: list[int]) -> int:

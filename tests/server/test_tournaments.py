@@ -156,7 +156,9 @@ def test_tables_begin_when_everybody_has_come(clubs: Callable[[int], Club]) -> N
         assert other.ask("watch", table=table)["say"] == "done"
         here.look()
         assert one.until(lambda heard: heard["say"] == "state")["offers"] is not None
-    assert code_of(ana.post(f"/api/tables/{table}/stand-in", {"seat": info["me"]})) == "rated-stand-in"
+    assert (
+        code_of(ana.post(f"/api/tables/{table}/stand-in", {"seat": info["me"]})) == "rated-stand-in"
+    )
     here.play_round(path)
     assert here.told(path)["info"]["stage"] == "over"
     assert code_of(ana.post(f"/api/tables/{table}/rematch")) == "tournament-rematch"
@@ -170,7 +172,7 @@ def test_nobody_waits_for_those_who_go(clubs: Callable[[int], Club]) -> None:
     assert len(here.told(path)["entrants"]) == 6
     here.do(path, "begin")
     here.look()
-    ana, bo, cy, dan = here.people[:4]
+    bo, cy, dan = here.people[1:4]
     assert code_of(bo.post(f"{path}/withdraw", {"entrant": 0})) == "not-officer"
     assert code_of(bo.post(f"{path}/withdraw", {"entrant": 9})) == "not-entered"
     assert here.host.post(f"{path}/withdraw", {"entrant": 1}).status == 200
@@ -183,8 +185,11 @@ def test_nobody_waits_for_those_who_go(clubs: Callable[[int], Club]) -> None:
     here.play_round(path)
     told = here.told(path)
     for table in told["rounds"][0]["tables"]:
-        gone = [place for one, place in zip(table["entrants"], table["places"], strict=True)
-                if one in (1, 2, 3)]
+        gone = [
+            place
+            for one, place in zip(table["entrants"], table["places"], strict=True)
+            if one in (1, 2, 3)
+        ]
         assert all(place > len(table["entrants"]) - len(gone) for place in gone)
     assert sorted(told["rounds"][1]["tables"][0]["entrants"]) == [0, 4, 5]
     here.play_round(path)
@@ -247,7 +252,13 @@ def test_bad_forms_and_limits(clubs: Callable[[int], Club]) -> None:
     form = {"name": "Coupe", "game": "middle_kingdom", "kind": "swiss", "size": 2}
     assert code_of(here.people[1].post(announce, form)) == "not-officer"
     assert code_of(here.host.post("/api/clubs/nowhere/tournaments", form)) == "unknown-club"
-    for more in ({"size": 8}, {"game": "chess"}, {"name": ""}, {"options": {"x": "y"}}, {"size": 1}):
+    for more in (
+        {"size": 8},
+        {"game": "chess"},
+        {"name": ""},
+        {"options": {"x": "y"}},
+        {"size": 1},
+    ):
         assert here.host.post(announce, form | more).status >= 400, more
     rated = here.announce(1, rated=True)
     assert code_of(here.people[1].post(f"{rated}/enter")) == "rated-account"
@@ -256,13 +267,12 @@ def test_bad_forms_and_limits(clubs: Callable[[int], Club]) -> None:
     assert code_of(here.host.post(announce, form)) == "too-many-tournaments"
 
 
-def test_two_servers_open_one_round_and_a_new_one_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgresql: str
-) -> None:
+def test_two_servers_open_one_round_and_a_new_one_goes_on(postgresql: str) -> None:
     """What is due is found in the rows by whoever looks; one transaction decides who does it."""
-    with running(open_database(postgresql), QUICK) as one, running(
-        open_database(postgresql), QUICK
-    ) as other:
+    with (
+        running(open_database(postgresql), QUICK) as one,
+        running(open_database(postgresql), QUICK) as other,
+    ):
         ana, bo = Keeper(one.port, "Ana"), Keeper(one.port, "Bo")
         club = found(ana)
         join(bo, club)

@@ -15,7 +15,7 @@ from paravent.server.accounts.keys import keys_of
 from paravent.server.chat import tidy_line
 from paravent.server.clubs import feed
 from paravent.server.clubs.members import role_of
-from paravent.server.clubs.rows import CLUB_ROWS, MEMBER_ROWS
+from paravent.server.clubs.rows import CLUB_ROWS, FEED_ROWS, MEMBER_ROWS
 from paravent.server.clubs.schema import (
     Club,
     ClubForm,
@@ -117,9 +117,7 @@ def _info(row: Any, members: int, role: Any) -> ClubInfo:
     return ClubInfo(row.id, row.name, row.about, row.open, members, row.created, role)
 
 
-def _members(
-    connection: Connection, id: str, me: str, online: Collection[str]
-) -> list[MemberInfo]:
+def _members(connection: Connection, id: str, me: str, online: Collection[str]) -> list[MemberInfo]:
     query = (
         select(MEMBER_ROWS, GUEST_ROWS.c.name, has_account().label("kept"))
         .join(GUEST_ROWS, GUEST_ROWS.c.id == MEMBERS.guest)
@@ -230,9 +228,7 @@ def _set_role(connection: Connection, id: str, guest: str, role: str) -> None:
     connection.execute(update(MEMBER_ROWS).where(*here).values(role=role))
 
 
-def change_member(
-    connection: Connection, id: str, guest: str, form: MemberForm, now: int
-) -> None:
+def change_member(connection: Connection, id: str, guest: str, form: MemberForm, now: int) -> None:
     """Officers send members away; the founder says who is an officer, or the founder."""
     lock(connection, id)
     role = role_of(connection, id, guest)
@@ -303,8 +299,6 @@ def bring(connection: Connection, old: str, new: str, now: int) -> None:
         mine = select(key).where(rows.c.guest == new)
         here = (rows.c.guest == old, key.not_in(mine))
         connection.execute(update(rows).where(*here).values(guest=new))
-    told = feed.FEED_ROWS.c
-    connection.execute(update(feed.FEED_ROWS).where(told.guest == old).values(guest=new))
+    told = FEED_ROWS.c
+    connection.execute(update(FEED_ROWS).where(told.guest == old).values(guest=new))
     leave_all(connection, old, now)
-
-

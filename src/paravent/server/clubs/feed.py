@@ -44,8 +44,8 @@ def told(connection: Connection, club: str) -> list[ClubNews]:
     for row in rows:
         game, firsts, others = games.get(row.table, ("", [], []))
         names = [*firsts, *others] if row.table else [row.name] if row.name else []
-        told = {"names": names, "firsts": len(firsts), "game": game, "title": row.title or ""}
-        found.append(ClubNews(row.kind, row.at, table=row.table, tournament=row.tournament, **told))
+        told = (row.kind, row.at, names, len(firsts), game, row.title or "")
+        found.append(ClubNews(*told, row.table, row.tournament))
     return found
 
 
@@ -62,6 +62,6 @@ def _games(
     )
     found: dict[str, tuple[str, list[str], list[str]]] = {}
     for row in connection.execute(query):
-        game = found.setdefault(row.table, (row.game, [], []))
-        game[1 if row.place == 1 else 2].append(row.name)
+        _, firsts, others = found.setdefault(row.table, (row.game, [], []))
+        (firsts if row.place == 1 else others).append(row.name)
     return found

@@ -10,6 +10,8 @@ from paravent.server.tournaments.seats import seated
 from paravent.server.tournaments.sizes import table_sizes
 from paravent.server.tournaments.standings import standings
 
+NOBODY = -1  # in the circle, whom one meets who rests
+
 
 def planned(terms: Terms, entrants: int) -> int:
     """How many rounds there will be if everybody stays."""
@@ -101,20 +103,20 @@ def in_a_circle(course: Course) -> Round | None:
     number = len(course.rounds)
     if number >= planned(course.terms, course.entrants) or len(course.present) < 2:
         return None
-    ring: list[int | None] = sorted(range(course.entrants), key=course.lot)  # type: ignore[assignment]
+    ring = sorted(range(course.entrants), key=course.lot)
     if len(ring) % 2:
-        ring.append(None)
+        ring.append(NOBODY)
     turn = number % (len(ring) - 1)
     ring = [ring[0], *ring[1 + turn :], *ring[1 : 1 + turn]]
     half = len(ring) // 2
-    groups, byes = [], []
+    groups: list[Group] = []
+    byes: list[int] = []
     for one, other in zip(ring[:half], reversed(ring[half:]), strict=True):
         there = [entrant for entrant in (one, other) if entrant in course.present]
-        pair = tuple(entrant for entrant in there if entrant is not None)
-        if len(pair) == 2:
-            groups.append(Group(pair))
+        if len(there) == 2:
+            groups.append(Group(tuple(there)))
         else:
-            byes += pair
+            byes += there
     return Round(tuple(groups), tuple(sorted(byes)))
 
 
@@ -131,9 +133,7 @@ def survivors(course: Course) -> list[int]:
     behind: list[tuple[int, int, int]] = []
     for group in last.groups:
         placed = zip(group.places, group.entrants, strict=True)
-        there = sorted(
-            (place, better[one], one) for place, one in placed if one not in course.gone
-        )
+        there = sorted((place, better[one], one) for place, one in placed if one not in course.gone)
         left += [one for _, _, one in there[:1]]
         behind += there[1:]
     if len(left) == 1 and len(last.groups) == 1 and not last.byes:

@@ -17,6 +17,7 @@ from paravent.server.database import GUEST_ROWS, TABLE_ROWS
 from paravent.server.guests import is_id
 from paravent.server.names import neutral
 from paravent.server.ratings.leaders import has_account, namesakes
+from paravent.server.schema import Stage
 from paravent.server.tournaments.course import WHOLE, Course, Group, Round, Terms
 from paravent.server.tournaments.pairing import planned
 from paravent.server.tournaments.rows import (
@@ -199,7 +200,8 @@ def _round(row: Any, pairings: Sequence[Any]) -> RoundInfo:
     byes = [one.entrant for one in tables.pop(-1, [])]
     found = []
     for seats in tables.values():
-        group, stage = _group(seats), seats[0].stage or "closed"
+        group = _group(seats)
+        stage: Stage = seats[0].stage or "closed"  # whose table has been forgotten
         given = (list(group.entrants), list(group.places), list(group.points))
         found.append(PairingTable(seats[0].table, stage, *given))
     return RoundInfo(row.number, row.begins, row.until, found, byes)

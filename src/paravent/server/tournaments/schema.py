@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from paravent.server.schema import Hours, Minutes, Name, Pace, Seconds, Stage, Strict
 
@@ -24,7 +24,7 @@ class TournamentForm(Strict):
     kind: Kind
     size: Annotated[int, Meta(ge=2, le=8)]
     rounds: Annotated[int, Meta(ge=1, le=20)] = 3
-    options: Annotated[dict[str, str], Meta(max_length=10)] = {}
+    options: Annotated[dict[str, str], Meta(max_length=10)] = field(default_factory=dict)
     pace: Pace = "live"
     hours: Hours = 24
     weekends: bool = True

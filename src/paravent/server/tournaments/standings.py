@@ -43,8 +43,8 @@ def standings(course: Course) -> list[Standing]:
 
     ordered = sorted(mine, key=before_direct)
     direct: dict[int, int] = {}
-    for _, equal in groupby(ordered, key=before_direct):
-        direct |= _direct(list(equal), groups)
+    for _, tied in groupby(ordered, key=before_direct):
+        direct |= _direct(list(tied), groups)
     share = {one: _share(one, mine[one]) for one in mine}
 
     def key(one: int) -> tuple[Any, ...]:
