@@ -13,10 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from paravent.server import steps
 from paravent.server.database import open_database, sqlite_url
+from paravent.server.fold import folded
 from paravent.server.settings import HOUR_MS, MINUTE_MS
-from paravent.server.tournaments.arbiter import Arbiter
+from paravent.server.sheet import Place
+from paravent.server.timekeeping import Timekeeper
+from paravent.server.tournaments.arbiter import Arbiter, places_now, unlike
+from paravent.server.tournaments.export import safe
 from tests.server.people import PATIENCE, QUICK, Answer, Keeper, Message, Person, Running, running
 from tests.server.test_clubs import code_of, found, join, path_of
 
@@ -26,7 +32,7 @@ NAMES = ("Ana", "Bo", "Cy", "Dan", "Eve", "Fay", "Gus")
 
 
 class Club:
-    """A server by its own clock, which looks at tournaments only when asked, and a club on it."""
+    """A club on a server by its own clock, which looks what is due only when asked."""
 
     def __init__(self, server: Running, now: list[int], people: int) -> None:
         self.server = server
@@ -72,10 +78,11 @@ class Club:
 
 @contextmanager
 def club(folder: Path, people: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
-    async def idle(_: Arbiter) -> None:
+    async def idle(_: Any) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(Arbiter, "run", idle)
+    for clockwork in (Arbiter, Timekeeper):
+        monkeypatch.setattr(clockwork, "run", idle)
     now = [time.time_ns() // 1_000_000]
     settings = dataclasses.replace(QUICK, clock=lambda: now[0])
     with running(open_database(sqlite_url(folder)), settings) as server:
@@ -212,7 +219,11 @@ def test_a_round_ends_with_its_time_and_waits_while_it_is_held(
     here.look(later=100 * HOUR_MS)
     assert len(here.told(path)["rounds"]) == 1
     assert here.do(path, "resume").json["rounds"][0]["until"] == first["until"] + 100 * HOUR_MS
-    here.look(later=49 * HOUR_MS)
+    outages = here.server.app.state.hall.clocks.outages
+    outages.append((here.now[0], here.now[0] + HOUR_MS))
+    here.look(later=48 * HOUR_MS + 1)
+    assert len(here.told(path)["rounds"][0]["tables"][1]["places"]) == 0  # an hour was nobody's
+    here.look(later=HOUR_MS)
     table = first["tables"][1]["table"]
     assert here.host.get(f"/api/tables/{table}").json["stage"] in ("running", "closed")
     here.look()
@@ -295,6 +306,39 @@ def test_two_servers_open_one_round_and_a_new_one_goes_on(postgresql: str) -> No
         until(lambda: ana.get(path).json["info"]["stage"] == "over")
         assert len(ana.get(path).json["rounds"]) == 1
         assert ana.get("/api/games/middle_kingdom/leaders?players=2").json["me"]
+
+
+def test_places_of_a_table_that_has_no_more_time() -> None:
+    """Those for whom the game waits are behind; then bots that stand in, and those who left."""
+    there = [Place("person", name, name) for name in "abcd"]
+    opened = steps.Open(
+        at=1,
+        id="t",
+        game="middle_kingdom",
+        rules=1,
+        options={},
+        pace="slow",
+        public=False,
+        patience=1,
+        host="",
+        invitation="",
+        seed="",
+        commitment="",
+        places=(
+            *there[:2],
+            replace(there[2], level="beginner"),
+            Place("bot", "d", level="beginner"),
+        ),
+    )
+    sheet = folded(None, [opened])
+    assert places_now(sheet, None) == [1, 1, 3, 4]
+    assert places_now(sheet, [2, 1, 1, 1]) == [2, 1, 3, 4]
+    assert places_now(replace(sheet, owed={1: 1, 2: 1}), [2, 1, 1, 1]) == [1, 2, 3, 4]
+
+
+def test_names_at_a_table_and_in_a_spreadsheet() -> None:
+    assert unlike("Ana", ["Bo"]) == "Ana" and unlike("Ana", ["Bo", "Àna"]) == "Ana 2"
+    assert safe("=1+1") == "'=1+1" and safe("Ana") == "Ana" and safe(-3) == -3
 
 
 def until(true: Callable[[], Any]) -> None:

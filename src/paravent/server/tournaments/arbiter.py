@@ -113,7 +113,8 @@ class Arbiter:
                 self.hall.lobby.changed(sheet)
             return
         tables = list(dict.fromkeys(one.table for one in unfinished))
-        if found.until and found.until <= now:
+        until = self._until(found)
+        if until and until <= now:
             for table in tables:
                 await self._at(table, conclude)
             return
@@ -122,9 +123,18 @@ class Arbiter:
             for table in open_tables:
                 await self._at(table, begin)
             await self._part(found, unfinished)
-        waits = [one for one in (found.begins, found.until) if one > now]
+        waits = [one for one in (found.begins, until) if one > now]
         later = min([*waits, now + MINUTE_MS])
         await store.write(look_later, id, found.row.news, later)
+
+    def _until(self, found: Found) -> int:
+        """When the round has no more time: while servers were away nobody could play."""
+        away = sum(
+            until - max(since, found.begins)
+            for since, until in self.hall.clocks.outages
+            if until > found.begins
+        )
+        return found.until + away if found.until else 0
 
     async def _part(self, found: Found, unfinished: Sequence[Any]) -> None:
         """Nobody waits for those who have gone from the tournament: they leave their tables."""

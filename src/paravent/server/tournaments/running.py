@@ -195,7 +195,7 @@ def _end_round(connection: Connection, row: Any, now: int) -> None:
     if row.stage != "running" or not row.number:
         raise Mistake("tournament-not-running")
     here = (ROUND_ROWS.c.tournament == row.id, ROUND_ROWS.c.number == row.number)
-    connection.execute(update(ROUND_ROWS).where(*here).values(until=now))
+    connection.execute(update(ROUND_ROWS).where(*here).values(begins=now, until=now))
     _change(connection, row, due=now)
 
 
