@@ -48,7 +48,7 @@ def test_migrations_make_the_schema(engine: Engine) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
-        assert context.get_current_revision() == "0011"
+        assert context.get_current_revision() == "0012"
 
 
 def test_an_older_database_is_brought_up_to_date(url: str) -> None:

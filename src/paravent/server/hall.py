@@ -27,7 +27,7 @@ from paravent.server import (
 from paravent.server.bots import BotPlayers, Thinkers
 from paravent.server.chat import Line, last_lines, tidy_line
 from paravent.server.clocks import Clocks
-from paravent.server.clubs.members import is_member
+from paravent.server.clubs import members
 from paravent.server.guests import Guest, digest, is_id, new_id, new_token
 from paravent.server.health import Health
 from paravent.server.lobby import Lobby
@@ -195,8 +195,8 @@ class Hall:
             # Here, for somebody may ask for many tables at the same time.
             projection.lock_guest(connection, guest.id)
             self._check_room(connection, guest, offered=form.public and not form.club)
-            if form.club and not is_member(connection, form.club, guest.id):
-                raise Mistake("not-member")
+            if form.club:
+                members.check(connection, form.club, guest)
             if form.rated:
                 welcome.check_account(connection, guest.id)
             journal.write(connection, opened)

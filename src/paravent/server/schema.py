@@ -562,7 +562,6 @@ class Tables(Told, tag="lobby", kw_only=True):
 
 class Listed(Told, tag="listed", kw_only=True):
     """What is new in the lobby: public tables as strangers see them, and mine.
-
     Acts alone change nothing about the public ones. `gone` and `left` are in that list no more.
     """
 

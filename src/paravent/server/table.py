@@ -34,11 +34,7 @@ from paravent.server.meeting import ties, welcome
 from paravent.server.moments import Moments
 from paravent.server.names import check_unlike
 from paravent.server.replay import Found, acts_since, begun, continued, find, goes_on, replayed
-from paravent.server.seating import (
-    free_seat,
-    new_bot_name,
-    opened_again,
-)
+from paravent.server.seating import free_seat, new_bot_name, opened_again
 from paravent.server.sheet import Place, Sheet
 from paravent.server.slow import vacations
 from paravent.server.talk import hear, tell_whispers
@@ -118,11 +114,8 @@ class LiveTable:
         """A Mistake for those who may not look at this table."""
         if self.sheet.public or self.sheet.seat_of(guest) is not None:
             return
-        if club := self.sheet.club:
-            who = guest.id if guest else ""
-            if not await self.keeper.store.read(members.is_member, club, who):
-                raise Mistake("not-member")
-            return
+        if self.sheet.club:
+            return await self.keeper.store.read(members.check, self.sheet.club, guest)
         if not secrets.compare_digest(invitation.encode(), self.sheet.invitation.encode()):
             raise Mistake("not-invited")
 

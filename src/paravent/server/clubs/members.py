@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select
 
+from paravent.core.mistakes import Mistake
 from paravent.server.clubs.rows import CLUB_ROWS, MEMBER_ROWS
+from paravent.server.guests import Guest
 
 
 def is_member(connection: Connection, club: str, guest: str) -> bool:
     return role_of(connection, club, guest) != ""
+
+
+def check(connection: Connection, club: str, guest: Guest | None) -> None:
+    """A Mistake for those who do not belong to it."""
+    if guest is None or not is_member(connection, club, guest.id):
+        raise Mistake("not-member")
 
 
 def role_of(connection: Connection, club: str, guest: str) -> str:
