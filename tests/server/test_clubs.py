@@ -119,6 +119,7 @@ def test_tables_of_a_club_are_for_its_members(own_server: Running) -> None:
     form = {"game": "middle_kingdom", "seats": [{"kind": "me"}, {"kind": "friend"}]}
     there = form | {"club": club["info"]["id"]}
     assert code_of(cy.post("/api/tables", there)) == "not-member"
+    assert code_of(ana.post("/api/tables", form | {"club": "\0"})) == "not-member"
     assert bo.post(f"/api/tables/{table['id']}/join", {}).status == 200
     own_server.play_out(table)
     told = bo.get(path_of(club)).json["feed"][0]

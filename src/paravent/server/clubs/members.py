@@ -6,7 +6,7 @@ from sqlalchemy import Connection, select
 
 from paravent.core.mistakes import Mistake
 from paravent.server.clubs.rows import CLUB_ROWS, MEMBER_ROWS
-from paravent.server.guests import Guest
+from paravent.server.guests import Guest, is_id
 
 
 def is_member(connection: Connection, club: str, guest: str) -> bool:
@@ -21,6 +21,8 @@ def check(connection: Connection, club: str, guest: Guest | None) -> None:
 
 def role_of(connection: Connection, club: str, guest: str) -> str:
     """Nothing for strangers, and in a club that is closed."""
+    if not is_id(club):  # PostgreSQL would complain about some
+        return ""
     query = (
         select(MEMBER_ROWS.c.role)
         .join(CLUB_ROWS, CLUB_ROWS.c.id == MEMBER_ROWS.c.club)
