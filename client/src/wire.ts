@@ -94,6 +94,56 @@ export interface Clock {
   until: number;
 }
 
+/** The name of the club, by whoever is sure. */
+export interface CloseForm {
+  name: string;
+}
+
+/** A club with all that its members may know; for strangers the lists are empty. */
+export interface Club {
+  info: ClubInfo;
+  invitation: string;
+  members: MemberInfo[];
+  tables: TableInfo[];
+  tournaments: TournamentInfo[];
+  feed: ClubNews[];
+}
+
+/** A new club, or what it is called from now on; anybody finds an `open` one and may join. */
+export interface ClubForm {
+  name: string;
+  about?: string;
+  open?: boolean;
+}
+
+/** A club in a list, or as a stranger may know it; `role` is empty for strangers. */
+export interface ClubInfo {
+  id: string;
+  name: string;
+  about: string;
+  open: boolean;
+  members: number;
+  created: number;
+  role: "" | "founder" | "member" | "officer";
+}
+
+export interface ClubList {
+  mine: ClubInfo[];
+  open: ClubInfo[];
+}
+
+/** Something that happened: of a game, the first `firsts` of the `names` have won. */
+export interface ClubNews {
+  kind: "begun" | "cancelled" | "founded" | "game" | "joined" | "tournament" | "won";
+  at: number;
+  names: string[];
+  firsts: number;
+  game: string;
+  title: string;
+  table: string;
+  tournament: string;
+}
+
 /** One of my recovery codes. */
 export interface CodeForm {
   code: string;
@@ -137,6 +187,14 @@ export interface Ending {
   places: number[];
   tallies: Record<string, number>[];
   seed: string;
+}
+
+/** `account` is the number of the account of this name, 0 for a guest without one. */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  account: number;
+  gone: boolean;
 }
 
 /** Nothing was done: the request was wrong. */
@@ -222,6 +280,11 @@ export interface Hinted {
   because: Gain[];
 }
 
+/** Clubs that are not open ask for their invitation. */
+export interface JoinClub {
+  invitation?: string;
+}
+
 /** The seat I want, else the first that is free; tables by link ask for the invitation. */
 export interface JoinForm {
   seat?: number | null;
@@ -279,7 +342,7 @@ export interface Likely {
   act: string;
 }
 
-/** What is new in the lobby: public tables as strangers see them (acts alone change nothing about those), and mine. `gone` and `left` are in that list no more. */
+/** What is new in the lobby: public tables as strangers see them, and mine. Acts alone change nothing about the public ones. `gone` and `left` are in that list no more. */
 export interface Listed {
   say: "listed";
   id?: string;
@@ -337,6 +400,23 @@ export interface MatchForm {
   meanwhile?: boolean;
 }
 
+/** What a member is from now on; with `none` no member any more. Whoever makes somebody else the founder is an officer afterwards. */
+export interface MemberForm {
+  id: string;
+  role: "founder" | "member" | "none" | "officer";
+}
+
+/** `number` is 0 for a guest without an account. */
+export interface MemberInfo {
+  id: string;
+  name: string;
+  number: number;
+  role: "founder" | "member" | "officer";
+  joined: number;
+  online: boolean;
+  me: boolean;
+}
+
 /** The table after its first `n` acts; `deeds` are what the last of them caused. */
 export interface Moment {
   n: number;
@@ -357,6 +437,15 @@ export interface OptionInfo {
   values: Record<string, string[]>;
   picks: string[];
   pick: number;
+}
+
+/** A table of a round: entrants by seat, and once it is over their places and points. */
+export interface PairingTable {
+  table: string;
+  stage: "closed" | "open" | "over" | "running";
+  entrants: number[];
+  places: number[];
+  points: number[];
 }
 
 /** What any passkey of this site may sign. */
@@ -634,6 +723,19 @@ export interface ReviewSheet {
   limits: Record<string, number>;
 }
 
+export interface RoundInfo {
+  number: number;
+  begins: number;
+  until: number;
+  tables: PairingTable[];
+  byes: number[];
+}
+
+/** Begin, hold, go on, end the round with the tables as they stand, or call it all off. */
+export interface RunForm {
+  do: "begin" | "cancel" | "end-round" | "pause" | "resume";
+}
+
 /** Every seat's points after each act of a finished game. */
 export interface ScoreSheet {
   scores: number[][];
@@ -703,6 +805,19 @@ export interface Standing {
   course: [number, number][];
 }
 
+/** Scores are in hundredths, `share` is the percentage of all points in the games played. */
+export interface StandingInfo {
+  entrant: number;
+  rank: number;
+  score: number;
+  opponents: number;
+  direct: number;
+  share: number;
+  games: number;
+  firsts: number;
+  byes: number;
+}
+
 /** How the game stands for the reader. `deeds` continue what the reader knew at version `since`; if that is 0 they are the whole game. The last of them is act number `acts`. `handovers` are always all of them. `left` is empty where time is for each decision. `undo` is `free` if my last act can be taken back, `ask` if others must agree, else null. */
 export interface State {
   say: "state";
@@ -737,6 +852,7 @@ export interface TableForm {
   public?: boolean;
   help?: boolean;
   rated?: boolean;
+  club?: string;
 }
 
 /** A table as the reader may know it; times are milliseconds since 1970. */
@@ -769,6 +885,9 @@ export interface TableInfo {
   invitation: string;
   next: string;
   undo: UndoAsked | null;
+  club: string;
+  tournament: string;
+  begins: number;
   watching: number;
 }
 
@@ -811,6 +930,59 @@ export interface TieInfo {
   name: string;
   number: number;
   online: boolean;
+}
+
+/** A tournament with all that is known about it: also its export. */
+export interface Tournament {
+  info: TournamentInfo;
+  club: string;
+  options: Record<string, string>;
+  pace: "live" | "slow";
+  patience: number;
+  increment: number | null;
+  weekends: boolean;
+  rated: boolean;
+  limit: number;
+  runs: boolean;
+  me: number | null;
+  entrants: EntrantInfo[];
+  rounds: RoundInfo[];
+  standings: StandingInfo[];
+}
+
+/** A new tournament of a club; times as those of a table. At each table there are `size` players, or where they do not come out even one less. A round lasts `limit` hours at most; 0 for as long as it takes. Only Swiss ones are told their `rounds`. */
+export interface TournamentForm {
+  name: string;
+  game: string;
+  kind: "knockout" | "robin" | "swiss";
+  size: number;
+  rounds?: number;
+  options?: Record<string, string>;
+  pace?: "live" | "slow";
+  hours?: 12 | 24 | 48 | 72 | 120 | 168 | 336;
+  weekends?: boolean;
+  minutes?: number;
+  increment?: number | null;
+  rated?: boolean;
+  limit?: number;
+}
+
+/** A tournament in a list; `round` is how many have begun, of `rounds` if nobody leaves. */
+export interface TournamentInfo {
+  id: string;
+  club: string;
+  name: string;
+  game: string;
+  kind: "knockout" | "robin" | "swiss";
+  size: number;
+  stage: "cancelled" | "open" | "over" | "paused" | "running";
+  entrants: number;
+  round: number;
+  rounds: number;
+  created: number;
+  begun: number;
+  ended: number;
+  entered: boolean;
 }
 
 /** What went wrong: a code with its parameters, and the sentence that says it. */
@@ -906,6 +1078,11 @@ export interface Why {
   id?: string;
   table: string;
   act: string;
+}
+
+/** The entrant who goes; without a number that is me. */
+export interface WithdrawForm {
+  entrant?: number | null;
 }
 
 /** By offer what it is worth by the end, in hundredths of a point, as a bot guesses. */

@@ -34,10 +34,13 @@ test.each(english)("%s: French puts no breakable blank before : ; ! ?", (path) =
 });
 
 test("what the page says exists", () => {
-  const shared = ["core", "mistakes", "puzzle", "review", "server"]
+  const shared = ["clubs", "core", "mistakes", "puzzle", "review", "server"]
     .map((name) => readFileSync(join(TEXTS, `text/en/${name}.ftl`), "utf-8"))
     .flatMap(messages);
-  const known = new Set([...shared, ...messages(read("messages/en.ftl"))]);
+  const known = new Set([
+    ...shared,
+    ...["", "clubs/"].flatMap((part) => messages(read(`messages/${part}en.ftl`))),
+  ]);
   const said = files
     .filter((path) => /\.(svelte|ts)$/.test(path))
     .flatMap((path) => [...read(path).matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1]));

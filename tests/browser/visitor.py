@@ -27,12 +27,14 @@ QUICKLY = {"resultTypes": ["violations"], "selectors": False, "preload": False}
 # axe weighs everything on the page, asked for or not: what stands elsewhere is away meanwhile.
 RUN_AXE = """async ([within, rules]) => {
     const wanted = [...document.querySelectorAll(within)];
-    wanted.push(...document.querySelectorAll(":hover, :focus")); // who looks goes on looking
+    const apart = (one) => !wanted.some((some) => some.contains(one));
+    const looked = [...document.querySelectorAll(":hover, :focus")].filter(apart);
+    const kept = [...wanted, ...looked]; // who looks goes on looking
     const away = new Map();
-    for (const one of wanted)
+    for (const one of kept)
         for (let part = one; part.parentElement; part = part.parentElement)
             for (const other of part.parentElement.children)
-                if (!wanted.some((some) => other.contains(some)))
+                if (apart(other) && !kept.some((some) => other.contains(some)))
                     away.set(other, other.style.display);
     for (const one of away.keys()) one.style.display = "none";
     const found = await axe.run(within, rules);

@@ -9,13 +9,21 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, insert
 
+from paravent.server.clubs.rows import CLUB_ROWS, FEED_ROWS, MEMBER_ROWS
 from paravent.server.database import CODE_ROWS, GUEST_ROWS, SEAT_ROWS, TABLE_ROWS
 from paravent.server.meeting.rows import TIE_ROWS
 from paravent.server.profiles.solving import SOLVED_ROWS
 from paravent.server.ratings import records
 from paravent.server.ratings.rows import GAME_ROWS, GAME_SEAT_ROWS
+from paravent.server.tournaments.rows import (
+    ENTRANT_ROWS,
+    PAIRING_ROWS,
+    ROUND_ROWS,
+    TOURNAMENT_ROWS,
+)
 
 GAMES = ("china", "madame_ching", "middle_ages", "middle_kingdom", "yongle")
+CLUB, CUP = "club00000", "cup000000"
 BUSY = "guest00000"  # plays more than anybody else
 AT_ONCE = 5000
 DAY = 24 * 3600 * 1000
@@ -41,6 +49,43 @@ def fill(connection: Connection, accounts: int, games: int, seed: int = 1) -> No
         for part, rows in enumerate((TABLE_ROWS, SEAT_ROWS, GAME_ROWS, GAME_SEAT_ROWS)):
             _add(connection, rows, (row for one in made for row in one[part]))
     records.again(connection)
+
+
+def fill_clubs(connection: Connection, accounts: int, count: int) -> None:
+    """So many clubs of up to ten, each with a tournament and with news."""
+    ids = [f"guest{number:05}" for number in range(accounts)]
+    clubs = [CLUB, *(f"club{n:05}" for n in range(1, count))]
+    cups = [CUP, *(f"cup{n:06}" for n in range(1, count))]
+    members = [(n, guest) for n in range(count) for guest in {BUSY, *ids[7 * n : 7 * n + 9]}]
+    given = {"about": "", "open": True, "invitation": "x", "closed": 0}
+    made = ({"id": id, "name": "Club", "created": n, **given} for n, id in enumerate(clubs))
+    _add(connection, CLUB_ROWS, made)
+    role = {"role": "member", "joined": 1}
+    joined = ({"club": clubs[n], "guest": guest, **role} for n, guest in members)
+    _add(connection, MEMBER_ROWS, joined)
+    news = (
+        {"id": f"f{n}", "club": clubs[n % count], "at": n, "kind": "joined", "guest": ids[0]}
+        for n in range(10 * count)
+    )
+    _add(connection, FEED_ROWS, news)
+    numbers = ("increment", "limit", "created", "begun", "ended", "paused", "due", "news")
+    terms = dict.fromkeys(numbers, 0) | {"number": 1, "patience": 1, "rounds": 3, "size": 2}
+    terms |= {"name": "Cup", "game": GAMES[0], "options": "{}", "kind": "swiss", "pace": "live"}
+    terms |= {"weekends": True, "rated": False, "seed": "", "stage": "running"}
+    held = ({"id": id, "club": clubs[n], **terms} for n, id in enumerate(cups))
+    _add(connection, TOURNAMENT_ROWS, held)
+    entrants = [(n, k, guest) for n in range(count) for k, guest in enumerate(ids[: 2 + n % 3])]
+    entered = {"gone": False, "entered": 1}
+    here = ({"tournament": cups[n], "number": k, "guest": who, **entered} for n, k, who in entrants)
+    _add(connection, ENTRANT_ROWS, here)
+    times = {"number": 1, "begins": 1, "until": 0}
+    _add(connection, ROUND_ROWS, ({"tournament": id, **times} for id in cups))
+    there = {"round": 1, "n": 0, "place": 1, "points": 3}
+    seats = (
+        {"tournament": cups[n], "entrant": k, "seat": k, "table": f"t{n:09}", **there}
+        for n, k, _ in entrants
+    )
+    _add(connection, PAIRING_ROWS, seats)
 
 
 def _game(rng: random.Random, ids: list[str], number: int) -> list[list[dict[str, Any]]]:

@@ -8,6 +8,8 @@ from typing import Any
 from sqlalchemy import Connection
 
 from paravent.server import projection
+from paravent.server.clubs import clubs
+from paravent.server.clubs.members import is_member
 from paravent.server.guests import Guest
 from paravent.server.meeting.matching import fitting
 from paravent.server.meeting.schema import MatchForm
@@ -17,7 +19,8 @@ from paravent.server.projection import TableFilter
 from paravent.server.ratings.leaders import leaders
 from paravent.server.ratings.model import Pool
 from paravent.server.settings import Settings
-from tests.server.crowd import GAMES
+from paravent.server.tournaments import arbiter, reading, running
+from tests.server.crowd import CLUB, CUP, GAMES
 
 WANTED = TableFilter(GAMES[0], players=2, pace="live", rated=False, free=1)
 Query = Callable[[Connection], Any]
@@ -36,6 +39,13 @@ def lists(guest: Guest, game: str, settings: Settings) -> dict[str, Query]:
         "friends": lambda one: ties_of(one, guest.id),
         "blocked": lambda one: apart(one, guest.id, ["guest00001", "guest00002"]),
         "quick match": lambda one: fitting(one, guest.id, form, {}, time, settings),
+        "clubs": lambda one: clubs.clubs(one, guest.id),
+        "club": lambda one: clubs.club(one, CLUB, guest.id, ""),
+        "club of a table": lambda one: is_member(one, CLUB, guest.id),
+        "tournament": lambda one: reading.told(one, CUP, guest.id),
+        "tournaments that are due": lambda one: arbiter.due(one, 10**15),
+        "round of a tournament": lambda one: arbiter.find(one, CUP),
+        "going from all tournaments": lambda one: running.go_everywhere(one, "nobody", None, 1),
         "my tables": lambda one: projection.tables_of(one, guest.id, 50),
         "my tables that go on": lambda one: projection.tables_going_on(one, guest.id),
         "how many those are": lambda one: projection.seats_taken(one, guest.id),

@@ -13,7 +13,7 @@ from paravent.server.database import open_database, sqlite_url
 from paravent.server.guests import Guest
 from paravent.server.ratings import model
 from paravent.server.settings import Settings
-from tests.server.crowd import BUSY, GAMES, fill, name_of
+from tests.server.crowd import BUSY, GAMES, fill, fill_clubs, name_of
 from tests.server.lists import lists
 
 pytestmark = pytest.mark.once
@@ -54,6 +54,7 @@ def asked(connection: Connection, query: Callable[[Connection], Any]) -> list[tu
 def test_no_list_reads_a_whole_table(engine: Engine) -> None:
     with engine.begin() as connection:
         fill(connection, accounts=60, games=40)
+        fill_clubs(connection, accounts=60, count=20)
         assert model.again(connection) == 10
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # which reads small tables whole, and is right

@@ -55,7 +55,7 @@ export class Failed extends Error {
 
 const UNREACHABLE: Trouble = { code: "unreachable", details: {}, text: "" };
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const url = `/api${path}${path.includes("?") ? "&" : "?"}lang=${language.lang}`;
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { "Content-Type": "application/json" };
@@ -66,7 +66,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   return answer;
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await ask(method, path, body)).json()) as T;
 }
 

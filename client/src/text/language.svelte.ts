@@ -6,12 +6,12 @@ import { GameWords, LANGUAGES, Words, type Kind, type Lang } from "./words";
 import type { Details } from "./speech";
 
 type Files = Record<string, () => Promise<string>>;
-const pageFiles = import.meta.glob("../messages/*.ftl", {
+const pageFiles = import.meta.glob("../messages/**/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Files;
 const coreFiles = import.meta.glob(
-  "../../../src/paravent/text/*/{account,core,meeting,mistakes,puzzle,review,server}.ftl",
+  "../../../src/paravent/text/*/{account,clubs,core,meeting,mistakes,puzzle,review,server}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -27,6 +27,7 @@ from paravent.server import (
     schema,
 )
 from paravent.server.accounts import api as account_api
+from paravent.server.clubs import api as club_api
 from paravent.server.desk import Call, Desk, Operation
 from paravent.server.guests import COOKIE, COOKIE_SECONDS, Guest
 from paravent.server.meeting import api as meeting_api
@@ -45,6 +46,7 @@ from paravent.server.speech import game_words, trouble, understood
 from paravent.server.status import status_of
 from paravent.server.store import Conflict
 from paravent.server.telling import annotated
+from paravent.server.tournaments import api as tournament_api
 
 JSON = "application/json"
 BOARD_SECONDS = 3600
@@ -190,7 +192,7 @@ async def create(call: Call) -> schema.TableInfo:
 
 async def table(call: Call) -> schema.TableInfo:
     async with call.hall.use(call.table_id) as live, live.steady():
-        live.admit(call.guest, call.invitation)
+        await live.admit(call.guest, call.invitation)
         return live.information(call.guest)
 
 
@@ -240,13 +242,13 @@ async def take_seat(call: Call) -> schema.TableInfo:
 
 async def table_log(call: Call) -> str:
     async with call.hall.use(call.table_id) as live, live.steady():
-        live.admit(call.guest, call.invitation)
+        await live.admit(call.guest, call.invitation)
         return annotated(live.finished().log().text(), live.sheet.handovers)
 
 
 async def moment(call: Call) -> schema.Moment:
     async with call.hall.use(call.table_id) as live, live.steady():
-        live.admit(call.guest, call.invitation)
+        await live.admit(call.guest, call.invitation)
         wanted = call.request.query_params.get("seat", "")
         seat = int(wanted) if wanted.isdecimal() and len(wanted) == 1 else None
         return await live.moment(
@@ -256,13 +258,13 @@ async def moment(call: Call) -> schema.Moment:
 
 async def scores(call: Call) -> schema.ScoreSheet:
     async with call.hall.use(call.table_id) as live, live.steady():
-        live.admit(call.guest, call.invitation)
+        await live.admit(call.guest, call.invitation)
         return await live.scores()
 
 
 async def review(call: Call) -> review_schema.ReviewInfo:
     async with call.hall.use(call.table_id) as live, live.steady():
-        live.admit(call.guest, call.invitation)
+        await live.admit(call.guest, call.invitation)
         live.finished()
     return await call.hall.store.read(reviews.find, call.table_id)
 
@@ -340,6 +342,8 @@ OPERATIONS = (
     *profile_api.OPERATIONS,
     *meeting_api.OPERATIONS,
     *report_api.OPERATIONS,
+    *club_api.OPERATIONS,
+    *tournament_api.OPERATIONS,
     *vacation_api.OPERATIONS,
     *plan_api.OPERATIONS,
     *reminder_api.OPERATIONS,

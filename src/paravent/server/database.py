@@ -144,6 +144,8 @@ TABLE_ROWS = SqlTable(
     Column("help", Boolean, nullable=False, server_default=true()),  # hints and worths
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("auto", Boolean, nullable=False, server_default=false()),  # starts by itself
+    Column("club", String(20), nullable=False, server_default=""),
+    Column("tournament", String(20), nullable=False, server_default=""),
     Column("stage", String(8), nullable=False),
     Column("host", String(20), nullable=False),
     Column("invitation", String(40), nullable=False),
@@ -166,6 +168,7 @@ TABLE_ROWS = SqlTable(
     Column("next", String(20), nullable=False, server_default=""),  # the rematch
     Index("ix_tables_stage", "stage", "public", "changed"),
     Index("ix_tables_due", "due"),
+    Index("ix_tables_club", "club", "stage", "changed"),
 )
 
 SEAT_ROWS = SqlTable(

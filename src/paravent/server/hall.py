@@ -27,6 +27,7 @@ from paravent.server import (
 from paravent.server.bots import BotPlayers, Thinkers
 from paravent.server.chat import Line, last_lines, tidy_line
 from paravent.server.clocks import Clocks
+from paravent.server.clubs import members
 from paravent.server.guests import Guest, digest, is_id, new_id, new_token
 from paravent.server.health import Health
 from paravent.server.lobby import Lobby
@@ -44,6 +45,7 @@ from paravent.server.table import LiveTable
 from paravent.server.talk import say
 from paravent.server.telling import information
 from paravent.server.timekeeping import Timekeeper
+from paravent.server.tournaments.arbiter import Arbiter
 
 SWEEP_PAUSE = 60.0
 PURGE_PAUSE = 24 * 3600.0
@@ -84,6 +86,7 @@ class Hall:
         self.clocks = Clocks(settings)
         self.timekeeper = Timekeeper(self)
         self.planner = Planner(self)
+        self.arbiter = Arbiter(self)
         self.neighbours = Neighbours(self, relay or Relay())
         self.bots = BotPlayers(self, thinkers, settings.bot_pause)
         self.tables: dict[str, LiveTable] = {}
@@ -100,6 +103,7 @@ class Hall:
             asyncio.create_task(self.bots.look(), name="waking"),
             asyncio.create_task(self.timekeeper.run(), name="timekeeping"),
             asyncio.create_task(self.planner.run(), name="plans"),
+            asyncio.create_task(self.arbiter.run(), name="tournaments"),
             asyncio.create_task(self.reviewers.run(), name="reviews"),
             asyncio.create_task(self.lobby.run(), name="lobby"),
             asyncio.create_task(self.lobby.attend(), name="presence"),
@@ -178,7 +182,8 @@ class Hall:
                 rules=game.version,
                 options=dict(setup.options),
                 pace=form.pace,
-                public=form.public,
+                public=form.public and not form.club,
+                club=form.club,
                 patience=clocks.patience(form, self.settings),
                 increment=clocks.increment(form),
                 weekends=form.weekends or form.pace == "live",
@@ -197,12 +202,14 @@ class Hall:
         def write(connection: Connection) -> None:
             # Here, for somebody may ask for many tables at the same time.
             projection.lock_guest(connection, guest.id)
-            self._check_room(connection, guest, offered=form.public)
+            self._check_room(connection, guest, offered=form.public and not form.club)
+            if form.club:
+                members.check(connection, form.club, guest)
             if form.rated:
                 welcome.check_account(connection, guest.id)
             journal.write(connection, opened)
             also(connection, opened.after.id)
-            if form.rated and form.public:
+            if form.rated and opened.after.public:
                 welcome.claim(connection, guest.id, opened.after.id, network, set())
 
         await self.store.write(write)

@@ -81,6 +81,11 @@ def plain(letter: str) -> str:
     return named[1].lower() if named else letter
 
 
+def neutral(number: int) -> str:
+    """Nomen nescio, in any language; no two at a table are the same."""
+    return f"N. N. {number + 1}"
+
+
 def skeleton(name: str) -> str:
     """The same for names that look alike."""
     apart = unicodedata.normalize("NFKD", name).casefold()

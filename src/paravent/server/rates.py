@@ -112,6 +112,7 @@ class Limits:
         self.lists = Limit(settings.lists, crowd)
         self.meetings = Limit(settings.meetings, crowd)
         self.proposals = Limit(settings.proposals, crowd)
+        self.clubs = Limit(settings.clubs, crowd)
         self.reports = Limit(settings.reports, crowd)
         self.new_guests = Buckets(settings.new_guests)
         self.files = Buckets(settings.files)

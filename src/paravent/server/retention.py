@@ -14,6 +14,7 @@ from paravent.core.mistakes import Mistake
 from paravent.server import journal, steps
 from paravent.server.accounts.keys import forget_challenges
 from paravent.server.accounts.mail_links import forget_mail_links
+from paravent.server.clubs.rows import CLUB_ROWS, FEED_ROWS, MEMBER_ROWS
 from paravent.server.database import (
     BAN_ROWS,
     CHAT_ROWS,
@@ -106,13 +107,29 @@ def forget_chats(connection: Connection, now: int, keep: Retention) -> int:
 
 
 def forget_guests(connection: Connection, now: int, keep: Retention) -> int:
-    """Guests without a seat who have not been here for long; who has keys may come at any time."""
+    """Guests without a seat or a club of their own who have not been here for long; who has keys
+    may come at any time."""
     needed = [
         select(rows.c.guest).where(rows.c.guest == GUEST_ROWS.c.id).exists()
         for rows in (SEAT_ROWS, PASSKEY_ROWS, MAIL_ROWS, CODE_ROWS)
     ]
+    founded = (MEMBER_ROWS.c.guest == GUEST_ROWS.c.id, MEMBER_ROWS.c.role == "founder")
+    needed.append(select(MEMBER_ROWS.c.guest).where(*founded).exists())
     old = GUEST_ROWS.c.seen < now - keep.guest * DAY_MS
     return _delete(connection, GUEST_ROWS.c.id, select(GUEST_ROWS.c.id).where(old, ~or_(*needed)))
+
+
+def forget_feeds(connection: Connection, now: int, keep: Retention) -> int:
+    """What happened in clubs; results and tournaments stay."""
+    some = select(FEED_ROWS.c.id).where(FEED_ROWS.c.at < now - keep.chat * DAY_MS)
+    return _delete(connection, FEED_ROWS.c.id, some)
+
+
+def forget_clubs(connection: Connection, now: int, keep: Retention) -> int:
+    """Clubs that were closed, with their tournaments."""
+    closed = CLUB_ROWS.c.closed
+    old = and_(closed > 0, closed < now - keep.closed_table * DAY_MS)
+    return _delete(connection, CLUB_ROWS.c.id, select(CLUB_ROWS.c.id).where(old))
 
 
 def _delete(connection: Connection, key: Any, some: Select[Any]) -> int:
@@ -129,6 +146,8 @@ QUERIES = (
     forget_tables,
     forget_chats,
     forget_reports,
+    forget_feeds,
+    forget_clubs,
     forget_plans,
     forget_sessions,
     forget_guests,

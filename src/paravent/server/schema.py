@@ -62,6 +62,7 @@ class TableForm(Strict):
     public: bool = False
     help: bool = True  # hints, and what offers are worth by the end
     rated: bool = False  # between accounts, without help; the result counts
+    club: TableId = ""  # for its members alone
 
 
 class JoinForm(Strict):
@@ -229,6 +230,9 @@ class TableInfo(Struct, frozen=True):
     invitation: str = ""  # told to those who sit there
     next: str = ""  # the rematch
     undo: UndoAsked | None = None
+    club: str = ""  # whose members alone see it
+    tournament: str = ""
+    begins: int = 0  # in a tournament, by when it begins, whoever is there
     watching: int = 0  # how many look on without a seat; told to those who listen
 
 
@@ -557,8 +561,9 @@ class Tables(Told, tag="lobby", kw_only=True):
 
 
 class Listed(Told, tag="listed", kw_only=True):
-    """What is new in the lobby: public tables as strangers see them (acts alone change nothing about
-    those), and mine. `gone` and `left` are in that list no more."""
+    """What is new in the lobby: public tables as strangers see them, and mine.
+    Acts alone change nothing about the public ones. `gone` and `left` are in that list no more.
+    """
 
     changed: list[TableInfo] = []
     gone: list[str] = []

@@ -58,7 +58,7 @@ def new_bot_name(places: Sequence[Place], seat: int) -> str:
 
 def stand_in_level(sheet: Sheet) -> str:
     """Of bots that play for people there; where it counts, being away must never pay."""
-    return LEVELS[0] if sheet.rated else sheet.level or USUAL_LEVEL
+    return LEVELS[0] if sheet.counts else sheet.level or USUAL_LEVEL
 
 
 def new_level(form: schema.TableForm, places: Sequence[Place]) -> str:
@@ -92,6 +92,7 @@ def opened_again(sheet: Sheet, rules: int, host: str, now: int) -> steps.Open:
         weekends=sheet.weekends,
         level=sheet.level,
         help=sheet.help,
+        club=sheet.club,
         rated=sheet.rated and all(place.kind == "person" for place in sheet.places),
         host=host,
         invitation=new_invitation(),

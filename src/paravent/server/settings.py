@@ -70,6 +70,7 @@ class Settings:
     lists: Rate = Rate(60, 5)  # pages of leaders, profiles and finished games
     meetings: Rate = Rate(30, 1)  # looking for players, friends and people to stay away from
     proposals: Rate = Rate(10, 0.01)  # games that somebody is asked for
+    clubs: Rate = Rate(40, 0.5)  # changes of clubs and tournaments
     reports: Rate = Rate(5, 0.01)  # to whoever runs the site
     vacations: Rate = Rate(10, 0.02)
     reminders: Rate = Rate(20, 0.1)  # changes of who is reminded, and where
@@ -94,6 +95,11 @@ class Settings:
     tables_watched: int = 20  # by socket
     tables_per_guest: int = 60  # open or running
     tables_offered: int = 5  # public and not started, by guest
+    clubs_per_guest: int = 20  # of which somebody is a member
+    members_per_club: int = 300
+    tournaments_per_club: int = 10  # that are not over
+    entrants: int = 128  # of a tournament
+    gather_ms: int = 5 * MINUTE_MS  # to come to a live table of a tournament, until it begins
     live_linger_ms: int = 10 * MINUTE_MS  # in the lobby, after the last person has gone
     slow_linger_ms: int = 7 * DAY_MS
     outbox_bytes: int = 1 << 20  # that may wait for a slow reader

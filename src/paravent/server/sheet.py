@@ -66,6 +66,8 @@ class Sheet(Struct, frozen=True, kw_only=True):
     help: bool = True  # hints and worths of offers
     rated: bool = False  # between accounts; the result counts
     auto: bool = False  # it starts when the last seat is taken
+    club: str = ""  # whose members alone may see it
+    tournament: str = ""  # of whose round it is; nobody is the host there
     host: str
     invitation: str
     seed: str
@@ -88,6 +90,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
     leavers: tuple[Leaver, ...] = ()  # for good, the first of them first
     standing: tuple[int, ...] = ()  # the place of each seat, once it is over
     voided: bool = False
+    begins: int = 0  # in a tournament, by when it begins, whoever is there
     removed: tuple[str, ...] = ()  # guests whom the host has sent away
     settled: int = 0  # the version before which every message is stale
     asides: tuple[int, ...] = ()  # versions since then that a step reached which was no act
@@ -116,6 +119,11 @@ class Sheet(Struct, frozen=True, kw_only=True):
     def about(self) -> tuple[object, ...]:
         """What a table's news tell besides the game."""
         return self.stage, self.places, self.host, self.request, self.next, len(self.handovers)
+
+    @property
+    def counts(self) -> bool:
+        """Whether the result has a meaning beyond the table."""
+        return self.rated or self.tournament != ""
 
     @property
     def full(self) -> bool:

@@ -192,7 +192,7 @@ class Socket:
     async def _watch(self, request: schema.Watch) -> None:
         self._check(self.limits.looks)
         async with self.hall.use(request.table) as live, live.steady():
-            live.admit(self.guest, request.invitation)
+            await live.admit(self.guest, request.invitation)
             if request.table not in self.watched:
                 if len(self.watched) >= self.settings.tables_watched:
                     raise Mistake("too-many-watched", most=self.settings.tables_watched)

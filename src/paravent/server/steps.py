@@ -54,6 +54,9 @@ class Open(Step, tag="open", frozen=True, kw_only=True):
     increment: int | None = None  # with one, patience is for the whole game, and this is added
     weekends: bool = True  # whether Saturdays and Sundays count
     level: str = ""  # of bots that stand in
+    club: str = ""  # whose members alone may see it
+    tournament: str = ""  # of whose round it is
+    begins: int = 0  # by when it begins, whoever is there
 
 
 class Sit(Step, tag="sit", frozen=True, kw_only=True):

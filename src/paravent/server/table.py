@@ -25,6 +25,7 @@ from paravent.core.why import Reason
 from paravent.server import journal, links, schema, steps
 from paravent.server.around import Keeper, Listener
 from paravent.server.changing import Steady, changing
+from paravent.server.clubs import members
 from paravent.server.deeds import deeds
 from paravent.server.fold import Unfit, folded
 from paravent.server.guests import Guest
@@ -33,11 +34,7 @@ from paravent.server.meeting import ties, welcome
 from paravent.server.moments import Moments
 from paravent.server.names import check_unlike
 from paravent.server.replay import Found, acts_since, begun, continued, find, goes_on, replayed
-from paravent.server.seating import (
-    free_seat,
-    new_bot_name,
-    opened_again,
-)
+from paravent.server.seating import free_seat, new_bot_name, opened_again
 from paravent.server.sheet import Place, Sheet
 from paravent.server.slow import vacations
 from paravent.server.talk import hear, tell_whispers
@@ -113,10 +110,12 @@ class LiveTable:
         places = self.sheet.places
         return next((seat for seat in self.sheet.owed if places[seat].played_by_bot), None)
 
-    def admit(self, guest: Guest | None, invitation: str) -> None:
+    async def admit(self, guest: Guest | None, invitation: str) -> None:
         """A Mistake for those who may not look at this table."""
         if self.sheet.public or self.sheet.seat_of(guest) is not None:
             return
+        if self.sheet.club:
+            return await self.keeper.store.read(members.check, self.sheet.club, guest)
         if not secrets.compare_digest(invitation.encode(), self.sheet.invitation.encode()):
             raise Mistake("not-invited")
 
@@ -196,7 +195,7 @@ class LiveTable:
         self, guest: Guest, invitation: str, wanted: int | None, network: str = ""
     ) -> None:
         """Sit down in an open seat; who sits there already just stays."""
-        self.admit(guest, invitation)
+        await self.admit(guest, invitation)
         if guest.id in self.sheet.removed:
             raise REMOVED
         if self.sheet.seat_of(guest) is None:
@@ -226,7 +225,7 @@ class LiveTable:
     async def change_seat(self, guest: Guest, seat: int, level: str) -> None:
         """A bot of the level in place of nobody, or without a level nobody in place of a bot."""
         self._check_host(guest)
-        if self.sheet.rated:
+        if self.sheet.counts:
             raise Mistake("rated-bots")
         name = new_bot_name(self.sheet.places, seat)
         if self.sheet.places[seat].kind == "person":
@@ -351,7 +350,7 @@ class LiveTable:
             raise Mistake("not-running")
         if places[seat].played_by_bot:
             return
-        if seat == by and self.sheet.rated:
+        if seat == by and self.sheet.counts:
             raise Mistake("rated-stand-in")
         if seat != by:
             self.keeper.clocks.check_late(self.sheet, seat)
@@ -373,6 +372,8 @@ class LiveTable:
         A table where no person is left is closed.
         """
         seat, stage = self.seat_of(guest), self.sheet.stage
+        if stage == "open" and self.sheet.tournament:
+            raise Mistake("tournament-leave")
         if stage == "open":
             await self._make(steps.Leave(at=self._now(), seat=seat))
         elif stage == "running":
@@ -385,7 +386,7 @@ class LiveTable:
             if link.guest == guest.id:
                 return  # one's own link changes nothing
             raise Mistake("already-seated")
-        if self.sheet.rated:
+        if self.sheet.counts:
             raise Mistake("rated-seat")
         if self.sheet.places[link.seat].guest != link.guest:
             raise Mistake("link-expired")
@@ -414,6 +415,8 @@ class LiveTable:
         self.seat_of(guest)
         self.finished()
         sheet = self.sheet
+        if sheet.tournament:
+            raise Mistake("tournament-rematch")
         if not sheet.next:
             again = opened_again(sheet, self.game.version, guest.id, now := self._now())
             here, there = change(sheet, steps.Rematch(at=now, next=again.id)), change(None, again)

@@ -46,6 +46,9 @@ def information(
         help=sheet.help,
         rated=sheet.rated,
         auto=sheet.auto,
+        club=sheet.club,
+        tournament=sheet.tournament,
+        begins=sheet.begins,
         stage=sheet.stage,
         seats=[
             schema.SeatInfo(

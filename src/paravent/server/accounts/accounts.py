@@ -20,6 +20,7 @@ from paravent.server.accounts.mail import Post, tidy_address
 from paravent.server.accounts.mail_links import LINK_MINUTES
 from paravent.server.accounts.passkeys import CHALLENGE_MS, Site
 from paravent.server.accounts.schema import PasskeyMade, PasskeyUsed
+from paravent.server.clubs import clubs
 from paravent.server.company import Company
 from paravent.server.guests import Guest, Visit, digest, new_id, new_token
 from paravent.server.hall import Hall
@@ -171,6 +172,7 @@ class Accounts:
             old, moving.tables_with, lambda one, ids, at: moving.bring(one, ids, old, new, at)
         )
         await self.store.write(moving.bring_past, old, new)
+        await self.store.write(clubs.bring, old.id, new.id, self.settings.clock())
 
     async def erase(self, guest: Guest) -> None:
         """Forget a person; their games stay for the others."""
@@ -180,7 +182,7 @@ class Accounts:
             lambda one, ids, at: erasing.erase_seats(one, ids, guest, at),
         )
         ended = [one.id for one in await self.store.read(sessions.sessions_of, guest.id)]
-        await self.store.write(erasing.erase_guest, guest)
+        await self.store.write(erasing.erase_guest, guest, self.settings.clock())
         self.company.part(ended)
 
     async def _at_tables(self, guest: Guest, find: Find, work: Work) -> None:

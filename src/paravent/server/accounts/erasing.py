@@ -12,6 +12,7 @@ from sqlalchemy import Connection, delete, select, true, update
 
 from paravent.bots import USUAL_LEVEL
 from paravent.server import journal, steps
+from paravent.server.clubs.clubs import leave_all
 from paravent.server.database import (
     CHAT_ROWS,
     GUEST_ROWS,
@@ -22,14 +23,10 @@ from paravent.server.database import (
 )
 from paravent.server.fold import after
 from paravent.server.guests import Guest
+from paravent.server.names import neutral
 from paravent.server.ratings.rows import GAME_SEAT_ROWS
 from paravent.server.reports.reports import REPORT_ROWS
 from paravent.server.sheet import Sheet
-
-
-def neutral(seat: int) -> str:
-    """Nomen nescio, in any language; no two at a table are the same."""
-    return f"N. N. {seat + 1}"
 
 
 def erase_seats(
@@ -70,11 +67,12 @@ def _known_as(connection: Connection, guest: Guest, table_id: str | None = None)
     return list(connection.scalars(select(PAST_SEAT_ROWS.c.known_as).distinct().where(*mine)))
 
 
-def erase_guest(connection: Connection, guest: Guest) -> None:
-    """The rest: sessions, keys, ratings and friends go with the row.
+def erase_guest(connection: Connection, guest: Guest, at: int) -> None:
+    """The rest: sessions, keys, ratings, friends and the feeds of clubs go with the row.
 
     Finished games keep whose they were by a number, so that what they say of others stays.
     """
+    leave_all(connection, guest.id, at)
     connection.execute(delete(CHAT_ROWS).where(CHAT_ROWS.c.guest == guest.id))
     connection.execute(delete(PLAN_ROWS).where(PLAN_ROWS.c.guest == guest.id))
     connection.execute(delete(LINK_ROWS).where(LINK_ROWS.c.guest == guest.id))

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Table, select
 
 from paravent.server.accounts.keys import keys_of
+from paravent.server.clubs.rows import FEED_ROWS, MEMBER_ROWS
 from paravent.server.database import (
     CHAT_ROWS,
     GUEST_ROWS,
@@ -24,6 +25,7 @@ from paravent.server.profiles.solving import SOLVED_ROWS
 from paravent.server.ratings.rows import BEATEN_ROWS, GAME_SEAT_ROWS, RATING_ROWS, RECORD_ROWS
 from paravent.server.reports.reports import REPORT_ROWS
 from paravent.server.sessions import sessions_of
+from paravent.server.tournaments.rows import ENTRANT_ROWS
 
 OWN_ROWS = (
     PROPOSAL_ROWS,
@@ -35,6 +37,9 @@ OWN_ROWS = (
     PLAN_ROWS,
     PUSH_ROWS,
     REMINDER_ROWS,
+    MEMBER_ROWS,
+    FEED_ROWS,
+    ENTRANT_ROWS,
 )
 
 

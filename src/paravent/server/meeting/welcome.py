@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from paravent.core.mistakes import Mistake
 from paravent.server.accounts.keys import keys_of
+from paravent.server.clubs.members import is_member
 from paravent.server.database import SEAT_ROWS, TABLE_ROWS
 from paravent.server.guests import digest
 from paravent.server.meeting.rows import ORIGIN_ROWS
@@ -35,6 +36,8 @@ def check(connection: Connection, guest: str, table_id: str, network: str) -> No
         return
     if apart(connection, guest, seated):
         raise Mistake("not-welcome")
+    if table.club and not is_member(connection, table.club, guest):
+        raise Mistake("not-member")
     if table.rated:
         check_account(connection, guest)
         if table.public:

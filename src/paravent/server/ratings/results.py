@@ -8,9 +8,11 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, update
 
+from paravent.server.clubs import feed
 from paravent.server.ratings import model, records
 from paravent.server.ratings.rows import GAME_ROWS, GAME_SEAT_ROWS
 from paravent.server.sheet import Sheet
+from paravent.server.tournaments.noting import note
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,12 @@ def follow(connection: Connection, before: Sheet, after: Sheet) -> None:
     """Store what a change of a table means for finished games."""
     if has_ended(before, after):
         add(connection, after, finishers(after))
+        if after.tournament:
+            note(connection, after, [one.place for one in finishers(after)], after.result)
+        if after.club:
+            feed.add(connection, after.club, "game", after.changed, table=after.id)
+    elif after.tournament and after.stage == "closed" != before.stage:
+        note(connection, after, [1] * len(after.places), ())
     elif after.stage == "over" and after.places is not before.places:
         _rename(connection, before, after)
     if after.voided and not before.voided:
@@ -42,7 +50,7 @@ def has_ended(before: Sheet, after: Sheet) -> bool:
     if after.stage == "over":
         return before.stage != "over" and bool(after.standing)
     everybody_left = after.stage == "closed" and not after.people and bool(after.leavers)
-    return before.stage == "running" and after.rated and everybody_left
+    return before.stage == "running" and after.counts and everybody_left
 
 
 def finishers(sheet: Sheet) -> list[Finisher]:
@@ -51,11 +59,14 @@ def finishers(sheet: Sheet) -> list[Finisher]:
     order = {one.seat: number for number, one in enumerate(sheet.leavers)}
 
     def rank(seat: int) -> tuple[int, int]:
-        if not sheet.rated:
-            return 0, sheet.standing[seat]
+        standing = sheet.standing[seat] if sheet.standing else 0
+        if not sheet.counts:
+            return 0, standing
         if seat in order:  # the later somebody left, the better
             return 2, -order[seat]
-        return int(sheet.places[seat].played_by_bot), sheet.standing[seat]
+        if sheet.places[seat].kind == "bot":  # for somebody who was gone before it began
+            return 3, 0
+        return int(sheet.places[seat].played_by_bot), standing
 
     ranks = [rank(seat) for seat in range(len(sheet.places))]
     found = []

@@ -29,7 +29,7 @@ async def report(call: Call) -> ReportInfo:
     call.desk.limits.reports.check(call.address, call.person.id)
     form: ReportForm = call.body
     async with call.hall.use(call.table_id) as live, live.steady():
-        live.admit(call.guest, call.invitation)
+        await live.admit(call.guest, call.invitation)
         if form.seat is not None and form.seat >= len(live.sheet.places):
             raise Mistake("no-such-seat", seat=form.seat, last=len(live.sheet.places) - 1)
     text, now = form.text.replace("\0", "").strip(), call.desk.settings.clock()

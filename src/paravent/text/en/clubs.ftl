@@ -1,0 +1,56 @@
+# Clubs and tournaments.
+
+mistake-unknown-club = There is no such club, or it is not for strangers: ask for its link.
+mistake-unknown-member = Nobody of this club is meant by that; perhaps they have left it.
+mistake-unknown-tournament = There is no such tournament, or it is for members of its club alone.
+mistake-club-account = Clubs are founded by those who keep their name: first make a passkey or recovery codes on the page of your account.
+mistake-club-full = This club has { $most } members already: that is as many as there can be.
+mistake-not-member = This table is for members of its club alone.
+mistake-not-officer = Only the officers of the club may do that.
+mistake-not-founder = Only the founder of the club may do that.
+mistake-too-many-clubs = You belong to { $most } clubs already; leave one of them first.
+mistake-too-many-tournaments = This club has { $most } tournaments that are not over; end one of them first.
+mistake-tournament-size = This game cannot be played by so many with these options.
+mistake-tournament-begun = This tournament has begun: nobody can enter any more.
+mistake-tournament-full = { $most } have entered already: that is as many as there can be.
+mistake-tournament-few = That is too few: for a table { $least } are needed.
+mistake-tournament-long = With so many entrants the rounds would be more than { $most }: choose another kind, or larger tables.
+mistake-tournament-not-running = This tournament is not running.
+mistake-tournament-not-paused = This tournament was not interrupted.
+mistake-tournament-over = This tournament is over.
+mistake-tournament-leave = This table belongs to a tournament. Withdraw on the page of the tournament: a bot then plays for you, and the others go on.
+mistake-tournament-rematch = This game belongs to a tournament, which says who plays next.
+mistake-not-entered = That is nobody who has entered this tournament.
+
+api-clubs = My clubs, and those that anybody may join.
+api-found-club = Found a club.
+api-club = A club with its members, tables, tournaments and feed; for strangers what they may know.
+api-join-club = Join a club that is open, or by its invitation.
+api-leave-club = Leave a club, and its tournaments.
+api-change-member = Send a member away, or say who is an officer or the founder.
+api-change-club = Change a club’s name, what is said about it, and whether it is open.
+api-invite-anew = A new invitation in place of the one from before.
+api-close-club = Close a club for good.
+api-announce = Announce a tournament of a club.
+api-tournament = A tournament with its entrants, rounds and standings: all that is known about it.
+api-enter = Enter a tournament before it begins.
+api-withdraw = Withdraw from a tournament, or as an officer withdraw somebody.
+api-run-tournament = Begin a tournament, interrupt it, go on, end its round, or call it off.
+api-tournament-csv = A tournament for spreadsheets (CSV): its standings or its rounds.
+
+csv-rank = rank
+csv-name = name
+csv-score = score
+csv-opponents = opponents
+csv-direct = direct
+csv-share = share of points (%)
+csv-games = games
+csv-firsts = won
+csv-byes = byes
+csv-gone = withdrawn
+csv-round = round
+csv-table = table
+csv-seat = seat
+csv-place = place
+csv-points = points
+csv-log = table id

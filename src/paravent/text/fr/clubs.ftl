@@ -1,0 +1,56 @@
+# Clubs et tournois.
+
+mistake-unknown-club = Ce club n’existe pas, ou n’est pas ouvert à tous : demandez son lien.
+mistake-unknown-member = Cela ne désigne personne de ce club ; la personne l’a peut-être quitté.
+mistake-unknown-tournament = Ce tournoi n’existe pas, ou il est réservé aux membres de son club.
+mistake-club-account = Pour fonder un club, il faut garder son nom : créez d’abord une clé d’accès ou des codes de secours sur la page de votre compte.
+mistake-club-full = Ce club compte déjà { $most } membres : c’est le maximum.
+mistake-not-member = Cette table est réservée aux membres de son club.
+mistake-not-officer = Seuls les responsables du club peuvent faire cela.
+mistake-not-founder = Seule la personne à la tête du club peut faire cela.
+mistake-too-many-clubs = Vous êtes déjà membre de { $most } clubs ; quittez-en d’abord un.
+mistake-too-many-tournaments = Ce club a déjà { $most } tournois en cours ; terminez-en d’abord un.
+mistake-tournament-size = Ce jeu ne se joue pas à ce nombre avec ces options.
+mistake-tournament-begun = Ce tournoi a commencé : on ne peut plus s’y inscrire.
+mistake-tournament-full = Il y a déjà { $most } inscrits : c’est le maximum.
+mistake-tournament-few = C’est trop peu : il en faut { $least } pour une table.
+mistake-tournament-long = Avec autant d’inscrits, il faudrait plus de { $most } rondes : choisissez une autre formule, ou de plus grandes tables.
+mistake-tournament-not-running = Ce tournoi n’est pas en cours.
+mistake-tournament-not-paused = Ce tournoi n’est pas interrompu.
+mistake-tournament-over = Ce tournoi est terminé.
+mistake-tournament-leave = Cette table fait partie d’un tournoi. Retirez-vous sur la page du tournoi : un robot jouera pour vous, et les autres continueront.
+mistake-tournament-rematch = Cette partie fait partie d’un tournoi, qui décide des rencontres suivantes.
+mistake-not-entered = Cela ne désigne aucun inscrit de ce tournoi.
+
+api-clubs = Mes clubs, et ceux où tout le monde peut entrer.
+api-found-club = Fonder un club.
+api-club = Un club avec ses membres, ses tables, ses tournois et ses nouvelles ; pour les autres, ce qu’ils peuvent en savoir.
+api-join-club = Entrer dans un club ouvert, ou par son invitation.
+api-leave-club = Quitter un club, et ses tournois.
+api-change-member = Exclure un membre, ou dire qui est responsable ou à la tête du club.
+api-change-club = Changer le nom d’un club, sa présentation, et s’il est ouvert.
+api-invite-anew = Une nouvelle invitation, à la place de la précédente.
+api-close-club = Fermer un club pour de bon.
+api-announce = Annoncer un tournoi d’un club.
+api-tournament = Un tournoi avec ses inscrits, ses rondes et son classement : tout ce qu’on en sait.
+api-enter = S’inscrire à un tournoi avant son début.
+api-withdraw = Se retirer d’un tournoi, ou en retirer quelqu’un comme responsable.
+api-run-tournament = Commencer un tournoi, l’interrompre, le reprendre, terminer sa ronde, ou l’annuler.
+api-tournament-csv = Un tournoi pour les tableurs (CSV) : son classement ou ses rondes.
+
+csv-rank = rang
+csv-name = nom
+csv-score = score
+csv-opponents = adversaires
+csv-direct = rencontres directes
+csv-share = part des points (%)
+csv-games = parties
+csv-firsts = gagnées
+csv-byes = exempt
+csv-gone = retrait
+csv-round = ronde
+csv-table = table
+csv-seat = place à table
+csv-place = place
+csv-points = points
+csv-log = numéro de table
