@@ -16,6 +16,7 @@ from typing import Any
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 
 from paravent.core.events import Happening
@@ -72,11 +73,11 @@ class Speech:
     def has(self, message: str, form: str = "") -> bool:
         return self._pattern(message, form) is not None
 
-    def _pattern(self, message: str, form: str) -> ast.Pattern | None:
+    def _pattern(self, message: str, form: str) -> Pattern | None:
         if not self.bundle.has_message(message):
             return None
         found = self.bundle.get_message(message)
-        pattern: ast.Pattern | None = found.attributes.get(form) if form else found.value
+        pattern: Pattern | None = found.attributes.get(form) if form else found.value
         return pattern
 
 
