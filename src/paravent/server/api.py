@@ -21,6 +21,7 @@ from paravent.core.play import Stale
 from paravent.core.registry import all_games, find_game
 from paravent.server import (
     boards,
+    health_schema,
     puzzles,
     review_schema,
     reviews,
@@ -54,11 +55,11 @@ TOO_MANY = 429
 log = logging.getLogger(__name__)
 
 
-async def alive(call: Call) -> schema.Alive:
-    return schema.Alive(True, server.VERSION)
+async def alive(call: Call) -> health_schema.Alive:
+    return health_schema.Alive(True, server.VERSION)
 
 
-async def health(call: Call) -> schema.Health:
+async def health(call: Call) -> health_schema.Health:
     return await call.hall.health.told()
 
 
@@ -283,8 +284,8 @@ async def ask_review(call: Call) -> review_schema.ReviewInfo:
 WANTED = ("game", "players", "pace", "rated", "free")
 INVITED = ("invitation",)
 OPERATIONS = (
-    Operation("alive", "GET", "/api/alive", alive, schema.Alive),
-    Operation("health", "GET", "/api/health", health, schema.Health),
+    Operation("alive", "GET", "/api/alive", alive, health_schema.Alive),
+    Operation("health", "GET", "/api/health", health, health_schema.Health),
     Operation("games", "GET", "/api/games", games, list[schema.GameInfo]),
     Operation(
         "board",
@@ -440,7 +441,7 @@ def endpoint(operation: Operation, desk: Desk) -> Callable[[Request], Awaitable[
         if isinstance(result, str):
             return Response(result, media_type="text/plain; charset=utf-8")
         response = Response(msgspec.json.encode(result), media_type=JSON)
-        if isinstance(result, schema.Health) and not result.ok:
+        if isinstance(result, health_schema.Health) and not result.ok:
             response.status_code = 503
         if operation.lasts:
             response.headers["Cache-Control"] = f"public, max-age={operation.lasts}"

@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING, Literal
 
 from paravent import server
-from paravent.server import marks, schema
+from paravent.server import health_schema, marks
 from paravent.server.store import Conflict
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Health:
         self.probed = -LASTS_SECONDS
         self.writable = True
 
-    async def told(self) -> schema.Health:
+    async def told(self) -> health_schema.Health:
         async with self.probing:
             if time.monotonic() - self.probed >= LASTS_SECONDS:
                 self.writable = await self._probe()
@@ -37,7 +37,7 @@ class Health:
         link: Literal["alone", "up", "down"] = (
             "alone" if relay.alone else "up" if relay.up else "down"
         )
-        return schema.Health(
+        return health_schema.Health(
             ok=self.writable and not failing,
             version=server.VERSION,
             database="ok" if self.writable else "away",
