@@ -27,7 +27,7 @@ UNREADABLE = r"""() => {
     // What sticks to an edge lies over what is scrolled away.
     for (const one of document.querySelectorAll(".table *"))
         if (getComputedStyle(one).position === "sticky") one.style.position = "relative";
-    const away = ".hidden, [data-log], svg, [popover]:not(:popover-open)";
+    const away = ".hidden, [data-log], [data-question], svg, [popover]:not(:popover-open)";
     const shown = (one) => !one.closest(away) && one.offsetWidth > 1
         && one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const texts = [];

@@ -24,7 +24,7 @@ FINALE = "[data-finale-end]"  # a board that tells the end itself stops when ask
 GUIDE = "[data-guide]"
 
 QUICKLY = {"resultTypes": ["violations"], "selectors": False, "preload": False}
-# axe weighs everything on the page, asked for or not: what stands elsewhere is away meanwhile.
+# axe weighs all that is seen, asked for or not: what stands elsewhere is out of sight meanwhile.
 RUN_AXE = """async ([within, rules]) => {
     const wanted = [...document.querySelectorAll(within)];
     const apart = (one) => !wanted.some((some) => some.contains(one));
@@ -35,10 +35,10 @@ RUN_AXE = """async ([within, rules]) => {
         for (let part = one; part.parentElement; part = part.parentElement)
             for (const other of part.parentElement.children)
                 if (apart(other) && !kept.some((some) => other.contains(some)))
-                    away.set(other, other.style.display);
-    for (const one of away.keys()) one.style.display = "none";
+                    away.set(other, other.style.visibility);
+    for (const one of away.keys()) one.style.visibility = "hidden";
     const found = await axe.run(within, rules);
-    for (const [one, display] of away) one.style.display = display;
+    for (const [one, before] of away) one.style.visibility = before;
     return found.violations.filter(({ impact }) => impact === "serious" || impact === "critical");
 }"""
 
