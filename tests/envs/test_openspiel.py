@@ -129,7 +129,7 @@ pyspiel.ISMCTSBot(1, evaluator, 2.0, 5, -1, policy, False, False).step(state)
 def test_its_search_in_cpp_plays_no_game_written_in_python() -> None:
     """Neither its own: docs/research.md says so, and should no longer when this fails."""
     ended = subprocess.run([sys.executable, "-c", CRASH], capture_output=True, check=False)
-    assert ended.returncode != 0
+    assert ended.returncode < 0  # it is ended by a signal
 
 
 def test_a_sampler_of_the_cfr_kind_runs() -> None:
