@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import os
 import re
 import select
@@ -79,11 +80,20 @@ class Terminal:
         os.write(self.master, keys.encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C once the program listens: it has put a letter before another one."""
-        self.type("x\x01y")
-        self.wait_for("yx")
-        self.type("\x03")
-        self.wait_for("paravent resume ")
+        """Press Ctrl-C until it is heard: just before the program waits for a key it is not.
+
+        While the program listens it clears the line, and puts a number before a sign.
+        """
+        said = "paravent resume "
+        for number in range(1, 9):
+            self.type(f"\x15#\x01{number}")
+            if self.wait_for(f"{number}#|{said}") == said:
+                return
+            self.type("\x03")
+            with contextlib.suppress(AssertionError):
+                self.wait_for(said, patience=1)
+                return
+        raise AssertionError(self.text[-2000:])
 
     def close(self) -> int:
         """Drain, wait for the end and return the exit code."""
