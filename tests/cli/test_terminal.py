@@ -7,6 +7,7 @@ import contextlib
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -35,6 +36,12 @@ def same_build() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(Path(paravent.__path__[0]).resolve().parent)}
 
 
+def listen_to_ctrl_c() -> None:
+    """Also where the tests themselves run in the background, which do not."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A program in a pseudo-terminal of a given size."""
 
@@ -51,7 +58,7 @@ class Terminal:
             stderr=slave,
             env=environment,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C arrives
+            preexec_fn=listen_to_ctrl_c,
         )
         os.close(slave)
         self.decoder = codecs.getincrementaldecoder("utf-8")()
