@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from tests.deals import deal_from
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = "compiled" if position.COMPILED else "source"
 EXAMPLES = {"compiled": 5, "source": 1}  # for each setup; the source build is far slower
+
+YOUNG = 20_000  # new things that may wait until Python looks for garbage
 
 settings.register_profile(
     "paravent",
@@ -65,6 +68,13 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     inside = loaded_from().is_relative_to(ROOT / "src")
     if inside != (wanted == "source"):
         raise pytest.UsageError(f"--build {wanted}, but paravent is loaded from {loaded_from()}")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay: to look for garbage among them again and again takes a while."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

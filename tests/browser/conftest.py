@@ -16,8 +16,9 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_play
 
 from paravent.core.position import COMPILED
 from paravent.server import pages
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from tests.browser.visitor import ROOT, Visitor
+from tests.server.databases import new_sqlite
 from tests.server.people import PATIENCE, Running, running
 from tools.browser import find_browser
 
@@ -63,7 +64,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     if static is None:
         pytest.skip("the client is not built: run make play or npm run build in client")
     folder = tmp_path_factory.mktemp("browser")
-    with running(open_database(sqlite_url(folder)), static=static) as found:
+    with running(open_database(new_sqlite(folder)), static=static) as found:
         yield found
 
 

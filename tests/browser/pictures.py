@@ -11,9 +11,10 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from paravent.server import pages
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from tests.browser.visitor import Visitor
 from tests.deals import deal_from
+from tests.server.databases import new_sqlite
 from tests.server.people import running
 from tools.browser import find_browser
 
@@ -37,7 +38,7 @@ def main() -> None:
     deal_from("pictures")
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(open_database(sqlite_url(Path(folder))), static=pages.STATIC) as server,
+        running(open_database(new_sqlite(Path(folder))), static=pages.STATIC) as server,
         sync_playwright() as playwright,
         playwright.chromium.launch(executable_path=browser, args=["--no-sandbox"]) as chromium,
     ):

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from tests.browser.conftest import DESKTOP, PHONE, built_client
 from tests.browser.visitor import Visitor
+from tests.server.databases import new_sqlite
 from tests.server.letterbox import Letterbox, mail_server, token_in
 from tests.server.people import QUICK, Running, running
 
@@ -36,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, box: Letterbox) -> Iterator
     folder = tmp_path_factory.mktemp("accounts")
     mail = mail_server(box.port)
     settings = dataclasses.replace(QUICK, origins=("https://play.example",), mail=mail)
-    with running(open_database(sqlite_url(folder)), settings, static=static) as found:
+    with running(open_database(new_sqlite(folder)), settings, static=static) as found:
         yield found
 
 

@@ -9,11 +9,12 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.settings import milliseconds
 from tests.browser.conftest import PHONE, built_client
 from tests.browser.scenes import finished, look_back
 from tests.browser.visitor import LEGAL, MOVED, Visitor, until
+from tests.server.databases import new_sqlite
 from tests.server.people import QUICK, running
 
 Visit = Callable[..., Visitor]
@@ -98,7 +99,7 @@ def test_a_bot_stands_in_once_the_time_has_run_out(visit: Visit, tmp_path: Path)
     ahead = [0]  # of the time, for those who look at the clock
     hurried = dataclasses.replace(QUICK, clock=lambda: milliseconds() + ahead[0])
     static = built_client()
-    with running(open_database(sqlite_url(tmp_path)), settings=hurried, static=static) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings=hurried, static=static) as server:
         ana, bo = visit(), visit()
         for one in (ana, bo):
             one.address = f"http://127.0.0.1:{server.port}/"

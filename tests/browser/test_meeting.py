@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from paravent.server import lobby
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from tests.browser.conftest import PHONE, built_client
 from tests.browser.visitor import Visitor
+from tests.server.databases import new_sqlite
 from tests.server.people import Running, running
 
 pytestmark = pytest.mark.once
@@ -28,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     if static is None:
         pytest.skip("the client is not built: run make play or npm run build in client")
     folder = tmp_path_factory.mktemp("meeting")
-    with running(open_database(sqlite_url(folder)), static=static) as found:
+    with running(open_database(new_sqlite(folder)), static=static) as found:
         yield found
 
 

@@ -5,15 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 pytest.importorskip("starlette", reason="the web table is not installed")
 pytest.importorskip("websockets", reason="websockets is not installed")
 
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
+from tests.server.databases import new_sqlite
 from tests.server.people import Person, Running, running
 from tests.server.valkeys import ValkeyServer
+
+if TYPE_CHECKING:
+    from tests.server.postgres import Postgres
 
 # Server and clients are threads of one process here: they must not wait for each other's slices.
 sys.setswitchinterval(0.0002)
@@ -22,7 +27,7 @@ sys.setswitchinterval(0.0002)
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One for all tests that do not ask what else there is."""
-    with running(open_database(sqlite_url(tmp_path_factory.mktemp("server")))) as found:
+    with running(open_database(new_sqlite(tmp_path_factory.mktemp("server")))) as found:
         yield found
 
 
@@ -33,7 +38,7 @@ def person(server: Running) -> Callable[[str], Person]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Running]:
-    with running(open_database(sqlite_url(tmp_path))) as found:
+    with running(open_database(new_sqlite(tmp_path))) as found:
         yield found
 
 
@@ -43,21 +48,26 @@ def own_person(own_server: Running) -> Callable[[str], Person]:
 
 
 @pytest.fixture(scope="session")
-def new_database() -> Iterator[Callable[[], str]]:
-    """URLs of empty databases in a real PostgreSQL, which ends with the tests."""
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL, which ends with the tests."""
     pytest.importorskip("psycopg", reason="no PostgreSQL to test against: psycopg is missing")
     from tests.server.postgres import Postgres
 
     server = Postgres()
     try:
-        yield server.new_database
+        yield server
     finally:
         server.stop()
 
 
 @pytest.fixture
-def postgresql(new_database: Callable[[], str]) -> str:
-    return new_database()
+def postgresql(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+def empty_postgresql(postgres: Postgres) -> str:
+    return postgres.empty_database()
 
 
 @pytest.fixture

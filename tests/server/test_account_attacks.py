@@ -16,10 +16,11 @@ from paravent.server.accounts.api import OPERATIONS
 from paravent.server.accounts.mail import mail_server as read_server
 from paravent.server.accounts.mail import tidy_address
 from paravent.server.accounts.passkeys import site_of
-from paravent.server.database import MAIL_LINK_ROWS, METADATA, open_database, sqlite_url
+from paravent.server.database import MAIL_LINK_ROWS, METADATA, open_database
 from paravent.server.guests import new_token
 from paravent.server.settings import Rate
 from tests.server.authenticator import Passkey, base64
+from tests.server.databases import new_sqlite
 from tests.server.letterbox import Letterbox, mail_server, token_in
 from tests.server.people import PATIENCE, QUICK, Answer, Person, running
 from tests.server.test_accounts import MINUTE, SITE, House
@@ -41,7 +42,7 @@ class at_home:
         mail = mail_server(self.box.port)
         usual = {"clock": lambda: now[0], "origins": (SITE,), "mail": mail}
         settings = dataclasses.replace(QUICK, **(usual | more))  # type: ignore[arg-type]
-        self.running, self.now = running(open_database(sqlite_url(folder)), settings), now
+        self.running, self.now = running(open_database(new_sqlite(folder)), settings), now
 
     def __enter__(self) -> House:
         return House(self.running.__enter__(), self.box, self.now)

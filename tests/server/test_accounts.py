@@ -12,17 +12,11 @@ from sqlalchemy import select
 from paravent.core.fairness import verify
 from paravent.core.log import Log
 from paravent.server import bots, retention
-from paravent.server.database import (
-    GUEST_ROWS,
-    METADATA,
-    SEAT_ROWS,
-    STEP_ROWS,
-    open_database,
-    sqlite_url,
-)
+from paravent.server.database import GUEST_ROWS, METADATA, SEAT_ROWS, STEP_ROWS, open_database
 from paravent.server.ratings.rows import GAME_SEAT_ROWS
 from paravent.server.settings import DAY_MS, Retention
 from tests.server.authenticator import Passkey
+from tests.server.databases import new_sqlite
 from tests.server.letterbox import Letterbox, mail_server, token_in
 from tests.server.people import PATIENCE, QUICK, Answer, Message, Person, Running, first, running
 
@@ -82,7 +76,7 @@ class Visitor(Person):
 @pytest.fixture(params=["sqlite", "postgresql"])
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
     sqlite = request.param == "sqlite"
-    url = sqlite_url(tmp_path) if sqlite else str(request.getfixturevalue("postgresql"))
+    url = new_sqlite(tmp_path) if sqlite else str(request.getfixturevalue("postgresql"))
     box, now = Letterbox(), [1_800_000_000_000]
     settings = dataclasses.replace(
         QUICK, clock=lambda: now[0], origins=(SITE,), mail=mail_server(box.port)
@@ -341,7 +335,7 @@ def test_a_mail_server_that_is_away(tmp_path: Path) -> None:
     port = box.port
     box.close()
     settings = dataclasses.replace(QUICK, origins=(SITE,), mail=mail_server(port))
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         ana = Visitor(server.port, "Ana")
         assert ana.ask_mail("ana@mail.example").status == 200
         post = server.app.state.post

@@ -50,7 +50,7 @@ def played(ana: Person) -> dict[str, object]:
 
 
 def test_a_backup_brings_everything_back(
-    own_server: Running, own_person: People, tmp_path: Path, said: Said, postgresql: str
+    own_server: Running, own_person: People, tmp_path: Path, said: Said, empty_postgresql: str
 ) -> None:
     ana = own_person("Ana")
     table = played(ana)
@@ -63,7 +63,7 @@ def test_a_backup_brings_everything_back(
     assert file.stat().st_mode & 0o777 == 0o600
     ana.create("me", "friend")  # after the backup
 
-    for url in (sqlite_url(tmp_path / "new"), postgresql):
+    for url in (sqlite_url(tmp_path / "new"), empty_postgresql):
         flags = ["--database", url]
         assert run(["admin", "restore", str(file), *flags]) == 0
         said()

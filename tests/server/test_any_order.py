@@ -31,7 +31,7 @@ from paravent.core.play import Stale
 from paravent.core.why import Refused
 from paravent.server import projection, retention
 from paravent.server.bots import Thinkers
-from paravent.server.database import STEP_ROWS, open_database, sqlite_url
+from paravent.server.database import STEP_ROWS, open_database
 from paravent.server.guests import Guest
 from paravent.server.hall import Hall
 from paravent.server.replay import find
@@ -39,6 +39,7 @@ from paravent.server.schema import JoinForm, SeatForm, TableForm
 from paravent.server.settings import DAY_MS, MINUTE_MS, Retention
 from paravent.server.store import Store
 from paravent.server.table import LiveTable
+from tests.server.databases import new_sqlite
 from tests.server.people import QUICK
 from tests.server.unpacking import unpacked
 
@@ -73,7 +74,7 @@ class TwoServers(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.folder = Path(tempfile.mkdtemp(prefix="paravent-"))
-        self.engine = open_database(sqlite_url(self.folder))
+        self.engine = open_database(new_sqlite(self.folder))
         event.listen(self.engine, "checkout", quick_sync)
         self.now = DAY_MS
         self.thread = ThreadPoolExecutor(1)  # browser tests leave a running loop in this one

@@ -21,9 +21,10 @@ from paravent.core.play import Play
 from paravent.core.registry import find_game
 from paravent.server import hall, thinking
 from paravent.server.bots import Thinkers
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.replay import Found, find
 from paravent.server.steps import Open, written
+from tests.server.databases import new_sqlite
 from tests.server.journals import journal, rewrite
 from tests.server.people import PATIENCE, QUICK, Person, Running, first, running
 
@@ -38,7 +39,7 @@ def workers(server: Running) -> list[int]:
 
 
 def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
-    url = sqlite_url(tmp_path)
+    url = new_sqlite(tmp_path)
     with running(open_database(url), thinkers=Thinkers) as server:
         ana = Person(server.port, "Ana")
         table = ana.create("me", "random", "random")
@@ -60,7 +61,7 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
 
 def test_a_bot_that_cannot_choose_is_replaced(tmp_path: Path) -> None:
     """A level that no longer exists must not stop a game."""
-    url = sqlite_url(tmp_path)
+    url = new_sqlite(tmp_path)
     with running(open_database(url)) as server:
         ana = Person(server.port, "Ana")
         table = ana.create("me", "random")
@@ -108,7 +109,7 @@ def test_people_are_offered_the_levels(person: People) -> None:
 
 def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, idle_seconds=-1)
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         hall = server.app.state.hall
         ana = Person(server.port, "Ana")
         table = ana.create("me", "friend")
@@ -133,7 +134,7 @@ def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
 def test_a_table_that_opens_slowly_delays_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url, hold = sqlite_url(tmp_path), threading.Event()
+    url, hold = new_sqlite(tmp_path), threading.Event()
     with running(open_database(url)) as server:
         ana = Person(server.port, "Ana")
         slow, other = (ana.create("me", "friend") for _ in range(2))

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from sqlalchemy import Engine, delete, insert, text
 
 from paravent.server import steps
-from paravent.server.database import STEP_ROWS, open_database, sqlite_url
+from paravent.server.database import STEP_ROWS, open_database
 from paravent.server.steps import Act, Step, written
 from paravent.text.words import LANGUAGES
+from tests.server.databases import new_sqlite
 from tests.server.journals import journal, rewrite
 from tests.server.people import Message, Person, running
 
@@ -83,7 +84,7 @@ def everything(engine: Engine) -> list[object]:
 
 @pytest.mark.parametrize("spoil", [unknown, torn, unfit, illegal, lying, missing])
 def test_a_table_that_cannot_be_read_is_set_aside(tmp_path: Path, spoil: Spoil) -> None:
-    url = sqlite_url(tmp_path)
+    url = new_sqlite(tmp_path)
     with running(open_database(url)) as server:
         ana, bo, (bad, good) = two_tables(server.port)
     engine = open_database(url)
@@ -118,7 +119,7 @@ def test_a_table_that_cannot_be_read_is_set_aside(tmp_path: Path, spoil: Spoil) 
 
 def test_who_listens_is_told(tmp_path: Path) -> None:
     """Something else has written to the journal while people play."""
-    url = sqlite_url(tmp_path)
+    url = new_sqlite(tmp_path)
     with running(open_database(url)) as server:
         ana, bo, (bad, good) = two_tables(server.port)
         with ana.socket() as page, bo.socket() as other:

@@ -12,9 +12,10 @@ import pytest
 from paravent.core.fairness import verify
 from paravent.core.log import Log
 from paravent.server import timekeeping
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.settings import DAY_MS, HOUR_MS, MINUTE_MS
 from paravent.server.table import LiveTable
+from tests.server.databases import new_sqlite
 from tests.server.people import QUICK, Answer, Message, Page, Person, Running, first, running
 
 pytestmark = pytest.mark.once
@@ -43,7 +44,7 @@ def serve(time: Time, tmp_path: Path) -> Serve:
     @contextmanager
     def start() -> Iterator[Running]:
         settings = dataclasses.replace(QUICK, clock=time)
-        with running(open_database(sqlite_url(tmp_path)), settings) as server:
+        with running(open_database(new_sqlite(tmp_path)), settings) as server:
             yield server
 
     return start

@@ -11,8 +11,9 @@ from sqlalchemy import select, update
 
 from paravent.server import retention
 from paravent.server.clubs.rows import CLUB_ROWS, FEED_ROWS, MEMBER_ROWS
-from paravent.server.database import GUEST_ROWS, open_database, sqlite_url
+from paravent.server.database import GUEST_ROWS, open_database
 from paravent.server.settings import DAY_MS, Retention
+from tests.server.databases import new_sqlite
 from tests.server.people import QUICK, Answer, Keeper, Message, Person, Running, running
 
 pytestmark = pytest.mark.once
@@ -149,7 +150,7 @@ def test_nothing_is_left_of_whoever_is_deleted(own_server: Running) -> None:
 
 def test_limits_and_those_who_may_not_speak(tmp_path: Path) -> None:
     few = dataclasses.replace(QUICK, clubs_per_guest=2, members_per_club=2)
-    with running(open_database(sqlite_url(tmp_path)), few) as server:
+    with running(open_database(new_sqlite(tmp_path)), few) as server:
         ana, bo, cy = (Keeper(server.port, name) for name in ("Ana", "Bo", "Cy"))
         club = found(ana)
         join(bo, club)

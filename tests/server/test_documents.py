@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from paravent.server import openapi, pages
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.documents import encodings
+from tests.server.databases import new_sqlite
 from tests.server.people import Person, Running, running
 
 pytestmark = pytest.mark.once
@@ -47,7 +48,7 @@ def test_files_are_served_as_the_build_packed_them(tmp_path: Path) -> None:
     (static / "assets" / "a-1.js").write_text("plain")
     (static / "assets" / "a-1.js.br").write_bytes(b"brotli")
     (static / "assets" / "a-1.js.gz").write_bytes(b"gzip")
-    with running(open_database(sqlite_url(tmp_path)), static=static) as server:
+    with running(open_database(new_sqlite(tmp_path)), static=static) as server:
         path = "/assets/a-1.js"
         for accepted, body in [("", b"plain"), ("gzip", b"gzip"), ("gzip, br", b"brotli")]:
             status, headers, found = raw(server, path, **{"Accept-Encoding": accepted})

@@ -20,10 +20,11 @@ from paravent.core.dealer import Dealer
 from paravent.core.log import Log
 from paravent.core.play import Play
 from paravent.core.registry import find_game
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.settings import Rate
 from paravent.server.steps import Act
 from paravent.text.words import LANGUAGES
+from tests.server.databases import new_sqlite
 from tests.server.journals import journal
 from tests.server.people import QUICK, Message, Page, Person, Running, running
 
@@ -182,7 +183,7 @@ def test_noise_changes_nothing(own_server: Running, tmp_path: Path, count: int) 
         assert said["stale"] > count // 20 and said["refused"] > count // 50
         after = [page.watch(table) for page in seated]
         assert [state["view"] for state in after] == [state["view"] for state in before]
-    engine = open_database(sqlite_url(tmp_path))
+    engine = open_database(new_sqlite(tmp_path))
     with engine.connect() as connection:
         assert connection.execute(text("select count(*) from steps")).scalar() == version
         assert connection.execute(text("select count(*) from chats")).scalar() == 0
@@ -226,7 +227,7 @@ def noisy_game(people: list[Person], table: Message, count: int) -> int:
 
 def check_journal(folder: Path, table: str, acts: int) -> None:
     """So many acts of people are stored, and the game can be replayed."""
-    engine = open_database(sqlite_url(folder))
+    engine = open_database(new_sqlite(folder))
     made = journal(engine, table)
     engine.dispose()
     played = [(step.seat, step.act) for step in made if isinstance(step, Act)]
@@ -336,7 +337,7 @@ def test_oversized_messages_end_the_connection(person: People) -> None:
 def test_a_flood_is_slowed_and_then_ended(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, messages=Rate(5, 0.01))
     with (
-        running(open_database(sqlite_url(tmp_path)), settings) as server,
+        running(open_database(new_sqlite(tmp_path)), settings) as server,
         Person(server.port, "Ana").socket() as page,
     ):
         for _ in range(6):
@@ -354,7 +355,7 @@ def test_a_flood_is_slowed_and_then_ended(tmp_path: Path) -> None:
 def test_a_slow_reader_is_asked_to_come_back(person: People, tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, outbox_bytes=1000)
     (tmp_path / "slow").mkdir()
-    with running(open_database(sqlite_url(tmp_path / "slow")), settings) as server:
+    with running(open_database(new_sqlite(tmp_path / "slow")), settings) as server:
         ana = Person(server.port, "Ana")
         table = ana.create("me", "random", "random")
         ana.start(table)

@@ -13,8 +13,9 @@ from sqlalchemy import create_engine
 from paravent.core.fairness import verify
 from paravent.core.log import Log
 from paravent.core.registry import find_game
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.steps import written
+from tests.server.databases import new_sqlite
 from tests.server.journals import journal, rewrite
 from tests.server.people import PATIENCE, Message, Person, Running, first, running
 
@@ -168,7 +169,7 @@ def test_chat_and_presence(person: People) -> None:
 @pytest.mark.once
 def test_a_table_keeps_the_rules_that_it_was_opened_with(tmp_path: Path) -> None:
     """Opened before the server was renewed, played after it."""
-    url = sqlite_url(tmp_path)
+    url = new_sqlite(tmp_path)
     with running(open_database(url)) as old:
         ana = Person(old.port, "Ana")
         table = ana.create("me", "random", game="yongle")

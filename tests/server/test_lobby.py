@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 from paravent.server import lobby, projection, schema
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.settings import Rate
 from paravent.server.socket import REQUESTS
 from paravent.text.words import LANGUAGES
+from tests.server.databases import new_sqlite
 from tests.server.people import QUICK, Answer, Message, Person, Running, first, running
 
 pytestmark = pytest.mark.once
@@ -402,7 +403,7 @@ def test_a_seat_link_moves_the_seat_once(person: People) -> None:
 def test_a_seat_link_expires_and_is_replaced(tmp_path: Path) -> None:
     now = [1_000]
     settings = dataclasses.replace(QUICK, clock=lambda: now[0])
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         ana, phone = Person(server.port, "Ana"), Person(server.port, "Ana")
         table = ana.create("me", "random")
         old = ana.post(f"/api/tables/{table['id']}/link").json["token"]
@@ -454,7 +455,7 @@ def test_unknown_addresses(person: People) -> None:
 
 def test_too_many_requests(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, new_guests=Rate(2, 0.001), tables_per_guest=1)
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         ana = Person(server.port, "Ana")
         Person(server.port, "Bo")
         refused(Person(server.port).post("/api/session", {"name": "Cy"}), 429, "too-fast")
@@ -475,7 +476,7 @@ def test_every_answer_is_protected(person: People) -> None:
 
 
 def test_pages_without_a_client_are_in_both_languages_without_scripts(tmp_path: Path) -> None:
-    with running(open_database(sqlite_url(tmp_path)), static=tmp_path / "none") as server:
+    with running(open_database(new_sqlite(tmp_path)), static=tmp_path / "none") as server:
         nobody = Person(server.port)
         for path in ("/", "/table/abc", "/api/docs"):
             english, french = (nobody.get(f"{path}?lang={lang}").text for lang in ("en", "fr"))
@@ -489,7 +490,7 @@ def test_a_built_client_is_served(tmp_path: Path) -> None:
     (static / "index.html").write_text("<title>built</title>")
     (static / "assets" / "app-1.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
-    with running(open_database(sqlite_url(tmp_path)), static=static) as server:
+    with running(open_database(new_sqlite(tmp_path)), static=static) as server:
         nobody = Person(server.port)
         assert "built" in nobody.get("/").text == nobody.get("/table/abc").text
         script = nobody.get("/assets/app-1.js")

@@ -13,10 +13,11 @@ from sqlalchemy import select
 
 from paravent.cli.app import run
 from paravent.core.mistakes import Mistake
-from paravent.server.database import GUEST_ROWS, open_database, sqlite_url
+from paravent.server.database import GUEST_ROWS, open_database
 from paravent.server.guests import Guest
 from paravent.server.schema import JoinForm
 from paravent.server.settings import MINUTE_MS, Rate
+from tests.server.databases import new_sqlite
 from tests.server.people import QUICK, Answer, Keeper, Message, Person, Running, running
 
 pytestmark = pytest.mark.once
@@ -86,7 +87,7 @@ def test_a_table_waits_for_whoever_plays_meanwhile(own_server: Running) -> None:
 def test_two_who_wait_find_each_other_when_bands_have_widened(tmp_path: Path) -> None:
     now = [10**12]
     settings = dataclasses.replace(QUICK, clock=lambda: now[0])
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         ana, bo, cy = (Keeper(server.port, name) for name in ("Ana", "Bo", "Cy"))
         for _ in range(6):  # Ana and Bo are far apart afterwards: whoever leaves is last
             table = ana.create("me", "friend", rated=True)
@@ -146,7 +147,7 @@ def test_nobody_is_seated_again_with_somebody_kept_away(own_server: Running) -> 
 
 def test_one_network_has_one_seat_among_strangers(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, proxies=("127.0.0.1",))
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         ana, bo, cy = (Keeper(server.port, name) for name in ("Ana", "Bo", "Cy"))
         home, away = {"X-Forwarded-For": "203.0.113.7"}, {"X-Forwarded-For": "198.51.100.9"}
         form = {"game": "middle_kingdom", "rated": True, "public": True}
@@ -271,7 +272,7 @@ def test_a_report_keeps_the_log_for_the_operator(
 def test_new_requests_have_limits_and_refuse_other_sites(tmp_path: Path) -> None:
     few = Rate(2, 0)
     settings = dataclasses.replace(QUICK, lists=few, meetings=few, reports=few)
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         ana = Keeper(server.port, "Ana")
         table = ana.create("me", "friend")
         foreign = {"Origin": "https://elsewhere.example"}

@@ -59,7 +59,7 @@ def old_sqlite(tmp_path: Path) -> str:
 def url(request: pytest.FixtureRequest, old_sqlite: str) -> str:
     if request.param == "sqlite":
         return old_sqlite
-    found = str(request.getfixturevalue("postgresql"))
+    found = str(request.getfixturevalue("empty_postgresql"))
     new = create_engine(found.replace("postgresql:", "postgresql+psycopg:"))
     migrate(new, "0002")
     old, rows = create_engine(old_sqlite), MetaData()

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.meeting.proposals import LASTS_MS, MOST_FOR_ONE, MOST_SENT
 from paravent.server.settings import Rate
+from tests.server.databases import new_sqlite
 from tests.server.people import QUICK, Answer, Keeper, Message, Page, Person, Running, running
 
 pytestmark = pytest.mark.once
@@ -90,7 +91,7 @@ def test_a_proposal_is_declined_or_taken_back(own_server: Running) -> None:
 def test_it_expires_and_both_may_go(tmp_path: Path) -> None:
     now = [10**12]
     settings = dataclasses.replace(QUICK, clock=lambda: now[0])
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         ana, bo = Keeper(server.port, "Ana"), Keeper(server.port, "Bo")
         table = propose(ana, name="Bo")
         now[0] += LASTS_MS["live"]
@@ -113,7 +114,7 @@ def test_who_is_kept_away_is_not_heard(own_server: Running) -> None:
 
 def test_nobody_is_flooded(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, proposals=Rate(MOST_FOR_ONE + MOST_SENT + 3, 0))
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         ana, bo = Keeper(server.port, "Ana"), Keeper(server.port, "Bo")
         crowd = [f"Cy {n}" for n in range(MOST_SENT)]
         for name in crowd:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, event, text
 
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.guests import Guest
 from paravent.server.ratings import model
 from paravent.server.settings import Settings
 from tests.server.crowd import BUSY, GAMES, fill, fill_clubs, name_of
+from tests.server.databases import new_sqlite
 from tests.server.lists import lists
 
 pytestmark = pytest.mark.once
@@ -24,7 +25,7 @@ NO_TABLE = re.compile(r"SCAN (CONSTANT ROW|\()")  # a list that was given, and i
 @pytest.fixture(params=["sqlite", "postgresql"])
 def engine(request: pytest.FixtureRequest, tmp_path: Any) -> Engine:
     if request.param == "sqlite":
-        return open_database(sqlite_url(tmp_path))
+        return open_database(new_sqlite(tmp_path))
     return open_database(str(request.getfixturevalue("postgresql")))
 
 

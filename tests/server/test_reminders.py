@@ -23,10 +23,11 @@ from sqlalchemy import Connection, insert, select
 
 from paravent.core.mistakes import Mistake
 from paravent.server.accounts import mail
-from paravent.server.database import GUEST_ROWS, MAIL_ROWS, open_database, sqlite_url
+from paravent.server.database import GUEST_ROWS, MAIL_ROWS, open_database
 from paravent.server.reminders import push, reminders
 from paravent.server.reminders.reminders import Reminders
 from paravent.server.settings import DAY_MS, HOUR_MS, MINUTE_MS
+from tests.server.databases import new_sqlite
 from tests.server.letterbox import Letterbox, mail_server
 from tests.server.people import PATIENCE, QUICK, Keeper, Message, Person, Running, running
 from tests.server.test_clocks import Time
@@ -119,7 +120,7 @@ def server(tmp_path: Path, time: Time, box: Letterbox) -> Iterator[Running]:
         push_loopback=True,
         remind_seconds=3600,
     )
-    with running(open_database(sqlite_url(tmp_path)), settings) as found:
+    with running(open_database(new_sqlite(tmp_path)), settings) as found:
         yield found
 
 

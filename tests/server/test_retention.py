@@ -12,11 +12,12 @@ from sqlalchemy import Connection, Engine, text
 
 from paravent.core.numbers import CHANCE
 from paravent.server import chat, guests, journal, links, marks, projection, retention, steps
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.guests import Guest
 from paravent.server.journal import change
 from paravent.server.reports import reports
 from paravent.server.settings import DAY_MS, Retention
+from tests.server.databases import new_sqlite
 from tests.server.people import QUICK, Person, first, running
 from tests.server.test_store import opened
 
@@ -28,7 +29,7 @@ LONG = replace(KEEP, table_with_bots=KEEP.running_table)  # of one person and a 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
     if request.param == "sqlite":
-        opened = open_database(sqlite_url(tmp_path))
+        opened = open_database(new_sqlite(tmp_path))
     else:
         opened = open_database(str(request.getfixturevalue("postgresql")))
     yield opened
@@ -122,7 +123,7 @@ def test_a_server_forgets_when_it_starts(tmp_path: Path) -> None:
     """A guest who comes back now and then is remembered, and so are finished games."""
     now = [DAY_MS]
     settings = replace(QUICK, clock=lambda: now[0])
-    url = sqlite_url(tmp_path)
+    url = new_sqlite(tmp_path)
     with running(open_database(url), settings) as server:
         ana, bo, cy = (Person(server.port, name) for name in ("Ana", "Bo", "Cy"))
         table = cy.create("me", "random")

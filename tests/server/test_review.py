@@ -14,8 +14,9 @@ from paravent.bots.review import assemble, cut, work
 from paravent.core.log import Log
 from paravent.server import reviews
 from paravent.server.bots import Thinkers
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.settings import Rate, milliseconds
+from tests.server.databases import new_sqlite
 from tests.server.people import PATIENCE, QUICK, Message, Person, Running, first, running
 
 pytestmark = pytest.mark.once  # how games are reviewed is tested in tests/bots
@@ -73,7 +74,7 @@ def test_only_finished_games_and_only_for_people(person: People, server: Running
 
 
 def test_reviews_are_limited(tmp_path: Path) -> None:
-    engine = open_database(sqlite_url(tmp_path))
+    engine = open_database(new_sqlite(tmp_path))
     with running(engine, replace(QUICK, reviews=Rate(1, 0.0001))) as server:
         ana = Person(server.port, "Ana")
         one, other = played(ana), played(ana)
@@ -84,7 +85,7 @@ def test_reviews_are_limited(tmp_path: Path) -> None:
 
 def test_a_review_survives_whoever_worked_on_it(tmp_path: Path) -> None:
     """What a dead process had found is kept; another one goes on after a while."""
-    url = sqlite_url(tmp_path)
+    url = new_sqlite(tmp_path)
     with running(open_database(url)) as server:
         ana = Person(server.port, "Ana")
         table = played(ana)

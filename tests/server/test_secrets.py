@@ -22,7 +22,7 @@ from paravent.core.registry import find_game
 from paravent.core.rng import Rng
 from paravent.server import steps, thinking
 from paravent.server.clocks import Clocks
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.fold import folded
 from paravent.server.guests import Guest
 from paravent.server.replay import Found, acts_since, replayed
@@ -31,6 +31,7 @@ from paravent.server.sheet import Place
 from paravent.server.table import LiveTable
 from paravent.server.thinking import Question, choose, outlook_of
 from tests.conformance.walks import Case, every_game, play_randomly
+from tests.server.databases import new_sqlite
 from tests.server.people import QUICK, Message, Page, Person, Running, running
 
 pytestmark = pytest.mark.once
@@ -41,7 +42,7 @@ NUMBERS = ("version", "since", "acts")  # they count how often we tried
 @pytest.fixture
 def still_server(tmp_path: Path) -> Iterator[Running]:
     settings = replace(QUICK, clock=lambda: DAY_MS)
-    with running(open_database(sqlite_url(tmp_path)), settings) as found:
+    with running(open_database(new_sqlite(tmp_path)), settings) as found:
         yield found
 
 

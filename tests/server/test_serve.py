@@ -17,9 +17,10 @@ from typer.testing import CliRunner
 from paravent.cli.app import run
 from paravent.cli.serve import register
 from paravent.core.mistakes import Mistake
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.serve import data_folder, listen
 from paravent.text.words import LANGUAGES, Words
+from tests.server.databases import new_sqlite
 from tests.server.people import PATIENCE, Person
 
 pytestmark = pytest.mark.once
@@ -105,7 +106,7 @@ def test_a_newer_database_is_refused_in_one_sentence(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    engine = open_database(sqlite_url(tmp_path))
+    engine = open_database(new_sqlite(tmp_path))
     with engine.begin() as connection:
         connection.execute(text("update alembic_version set version_num = '0999'"))
     engine.dispose()

@@ -12,10 +12,11 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from paravent.core.mistakes import Mistake
-from paravent.server.database import GUEST_ROWS, open_database, sqlite_url
+from paravent.server.database import GUEST_ROWS, open_database
 from paravent.server.names import skeleton, tidy_name
 from paravent.server.sessions import SESSION_DAYS, device_of, forget_sessions
 from paravent.server.settings import DAY_MS, Rate, Retention
+from tests.server.databases import new_sqlite
 from tests.server.people import PATIENCE, QUICK, Person, Running, running
 
 pytestmark = pytest.mark.once
@@ -183,7 +184,7 @@ def test_several_devices_and_their_end(person: People, server: Running) -> None:
 def test_a_cookie_is_renewed_while_it_is_used(tmp_path: Path) -> None:
     now = [20_000 * DAY_MS]
     settings = dataclasses.replace(QUICK, clock=lambda: now[0], retention=Retention(guest=10_000))
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         ana = Person(server.port, "Ana")
         assert "set-cookie" not in ana.get("/api/session").headers
         for _ in range(3):
@@ -198,7 +199,7 @@ def test_a_clock_that_was_wrong_ends_no_session(tmp_path: Path, days: int) -> No
     """Neither of those who are known, nor of those who came meanwhile."""
     now = [20_000 * DAY_MS]
     settings = dataclasses.replace(QUICK, clock=lambda: now[0])
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         ana = Person(server.port, "Ana")
         while not server.app.state.hall.settings.clock.lived:
             ana.get("/api/session")  # until it has once looked for what is old
@@ -212,7 +213,7 @@ def test_a_clock_that_was_wrong_ends_no_session(tmp_path: Path, days: int) -> No
 
 
 def test_sessions_that_nobody_uses_are_forgotten(tmp_path: Path) -> None:
-    engine = open_database(sqlite_url(tmp_path))
+    engine = open_database(new_sqlite(tmp_path))
     with running(engine) as server:
         ana = Person(server.port, "Ana")
         for days, known in ((SESSION_DAYS - 1, 200), (SESSION_DAYS + 1, 401)):
@@ -223,7 +224,7 @@ def test_sessions_that_nobody_uses_are_forgotten(tmp_path: Path) -> None:
 
 def test_a_guest_has_so_many_devices_at_most(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, sessions_per_guest=3)
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         ana, phones = Person(server.port, "Ana"), []
         for _ in range(4):
             phones.append(Person(server.port))
@@ -237,7 +238,7 @@ def test_a_guest_has_so_many_devices_at_most(tmp_path: Path) -> None:
 def test_a_guest_cannot_have_a_new_name_all_the_time(tmp_path: Path) -> None:
     """Each is written at all of its tables."""
     settings = dataclasses.replace(QUICK, names=Rate(2, 0))
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         ana = Person(server.port, "Ana")
         answers = [ana.post("/api/session", {"name": f"Ana {n}"}) for n in range(3)]
         assert [one.status for one in answers] == [200, 200, 429]
@@ -246,7 +247,7 @@ def test_a_guest_cannot_have_a_new_name_all_the_time(tmp_path: Path) -> None:
 def test_a_link_to_a_device_is_good_for_a_while(tmp_path: Path) -> None:
     now = [20_000 * DAY_MS]
     settings = dataclasses.replace(QUICK, clock=lambda: now[0])
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         link = Person(server.port, "Ana").post("/api/session/link").json
         now[0] = link["expires"] + 1
         answer = Person(server.port).post("/api/session/take", {"token": link["token"]})

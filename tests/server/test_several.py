@@ -17,10 +17,11 @@ from typer.testing import CliRunner
 from paravent.cli.serve import register
 from paravent.core.mistakes import Mistake
 from paravent.server import bots, neighbours
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.relay import Notice, ValkeyRelay
 from paravent.text.words import Words
 from tests.server import journals
+from tests.server.databases import new_sqlite
 from tests.server.people import PATIENCE, Message, Page, Person, Running, running
 from tests.server.processes import Server
 from tests.server.valkeys import ValkeyServer
@@ -108,7 +109,7 @@ def two(tmp_path: Path, valkey: ValkeyServer) -> Iterator[list[Running]]:
     relays = [ValkeyRelay(valkey.url) for _ in range(2)]
     with ExitStack() as stack:
         servers = [
-            stack.enter_context(running(open_database(sqlite_url(tmp_path)), relay=relay))
+            stack.enter_context(running(open_database(new_sqlite(tmp_path)), relay=relay))
             for relay in relays
         ]
         while not all(relay.up for relay in relays):
@@ -205,7 +206,7 @@ def test_without_valkey_servers_look(
 ) -> None:
     """Those on a PostgreSQL do; one on a SQLite is alone, or has been given a Valkey."""
     monkeypatch.setattr(neighbours, "LOOK_SECONDS", 0.05)
-    url = postgresql if shared else sqlite_url(tmp_path)
+    url = postgresql if shared else new_sqlite(tmp_path)
     relay = None if shared else ValkeyRelay(f"unix://{tmp_path}/nobody")
     with (
         running(open_database(url)) as one,

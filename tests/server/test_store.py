@@ -26,6 +26,7 @@ from paravent.server.journal import Change, change
 from paravent.server.settings import HOUR_MS, MINUTE_MS, Settings
 from paravent.server.sheet import Place
 from paravent.server.store import Conflict, Store
+from tests.server.databases import new_sqlite
 from tests.server.people import PATIENCE, Message, Page, Person, first, running
 
 pytestmark = pytest.mark.once
@@ -34,8 +35,16 @@ pytestmark = pytest.mark.once
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        return sqlite_url(tmp_path)
+        return new_sqlite(tmp_path)
     return str(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without tables."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    return str(request.getfixturevalue("empty_postgresql"))
 
 
 @pytest.fixture
@@ -45,16 +54,18 @@ def engine(url: str) -> Iterator[Engine]:
     opened.dispose()
 
 
-def test_migrations_make_the_schema(engine: Engine) -> None:
+def test_migrations_make_the_schema(empty: str) -> None:
+    engine = open_database(empty)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
         assert context.get_current_revision() == "0013"
+    engine.dispose()
 
 
-def test_an_older_database_is_brought_up_to_date(url: str) -> None:
+def test_an_older_database_is_brought_up_to_date(empty: str) -> None:
     """Tables from before there were clocks get one; what was owed then is owed since."""
-    old = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    old = create_engine(empty.replace("postgresql:", "postgresql+psycopg:"))
     migrate(old, "0001")
     with old.begin() as connection:
         values: dict[str, Any] = {"host": "g1", "invitation": "i", "seed": "0" * 64, "turn": 0}
@@ -66,7 +77,7 @@ def test_an_older_database_is_brought_up_to_date(url: str) -> None:
             places = ", ".join(f":{name}" for name in row)
             connection.execute(text(f"insert into tables ({names}) values ({places})"), row)
     old.dispose()
-    engine = open_database(url)
+    engine = open_database(empty)
     with engine.begin() as connection:
         found = [projection.find_sheet(connection, pace) for pace in ("live", "slow")]
     engine.dispose()
@@ -279,7 +290,7 @@ def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_waits_is_committed_together(tmp_path: Path) -> None:
     """One that goes wrong spoils nothing for the others."""
-    engine = open_database(sqlite_url(tmp_path))
+    engine = open_database(new_sqlite(tmp_path))
     commits: list[object] = []
     event.listen(engine, "commit", commits.append)
     store, hold, begun = Store(engine), threading.Event(), threading.Event()
@@ -337,7 +348,7 @@ def test_a_connection_that_breaks_is_renewed(url: str) -> None:
 @pytest.mark.usefixtures("quick_disk")
 def test_the_loop_waits_for_no_other_writer(tmp_path: Path) -> None:
     """What another one keeps it from writing goes to the thread, which can wait."""
-    url = sqlite_url(tmp_path)
+    url = new_sqlite(tmp_path)
     store, other = Store(open_database(url)), open_database(url)
     threads: list[str] = []
 
@@ -371,7 +382,7 @@ def test_the_log_is_as_long_from_the_start_as_it_will_be(
     """A commit that lengthens the file is slow; what is written is found without the log's end."""
     monkeypatch.setattr(wal, "ACTS", 20)
     monkeypatch.setattr(wal, "PAGES", 1000)
-    engine = open_database(sqlite_url(tmp_path))
+    engine = open_database(new_sqlite(tmp_path))
     wal.lengthen(engine)
     log = tmp_path / "paravent.sqlite3-wal"
     store, length = Store(engine), log.stat().st_size
@@ -398,7 +409,7 @@ def test_the_log_is_as_long_from_the_start_as_it_will_be(
         (copied / f"paravent.sqlite3{part}").write_bytes(
             (tmp_path / f"paravent.sqlite3{part}").read_bytes()
         )
-    after = open_database(sqlite_url(copied))
+    after = open_database(new_sqlite(copied))
     with after.connect() as connection:
         assert connection.execute(text("select count(*) from tables")).scalar() == 230
     after.dispose()
@@ -412,7 +423,7 @@ def test_what_is_begun_while_the_log_is_emptied_is_written(
     """If others always write meanwhile, the last pass is by itself, and they wait for it."""
     monkeypatch.setattr(wal, "ACTS", 1)
     passes: list[bool] = []
-    engine = open_database(sqlite_url(tmp_path))
+    engine = open_database(new_sqlite(tmp_path))
     store = Store(engine)
 
     def never_empty(engine: Engine) -> bool:

@@ -17,10 +17,11 @@ from paravent.core.mistakes import Mistake
 from paravent.server.addresses import Trust, network, proxies
 from paravent.server.app import make_app
 from paravent.server.connections import Server
-from paravent.server.database import lock_sqlite, open_database, sqlite_url
+from paravent.server.database import lock_sqlite, open_database
 from paravent.server.security import answers_to, check_origin
 from paravent.server.serve import listen
 from paravent.server.settings import Rate, Settings
+from tests.server.databases import new_sqlite
 from tests.server.people import PATIENCE, QUICK, Person, Running, running
 
 pytestmark = pytest.mark.once
@@ -32,7 +33,7 @@ SOON = dict.fromkeys(("request", "body", "handshake", "unread", "closing"), 0.3)
 @contextlib.contextmanager
 def serving(folder: Path, **changed: object) -> Iterator[Running]:
     settings: Settings = dataclasses.replace(QUICK, **changed)  # type: ignore[arg-type]
-    with running(open_database(sqlite_url(folder)), settings) as server:
+    with running(open_database(new_sqlite(folder)), settings) as server:
         yield server
 
 
@@ -214,7 +215,7 @@ def test_chat_of_a_table_that_is_gone(own_server: Running, own_person: People) -
 
 
 def test_a_folder_has_one_server(tmp_path: Path) -> None:
-    url = sqlite_url(tmp_path)
+    url = new_sqlite(tmp_path)
     first = lock_sqlite(url)
     assert first is not None
     with pytest.raises(Mistake) as mistake:
@@ -229,7 +230,7 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
 
 def test_the_database_is_private(tmp_path: Path) -> None:
     (tmp_path / "paravent.sqlite3").touch(mode=0o644)
-    engine = open_database(sqlite_url(tmp_path))
+    engine = open_database(new_sqlite(tmp_path))
     with engine.connect():
         modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
     engine.dispose()
@@ -294,7 +295,7 @@ def test_a_trusted_proxy_says_for_whom_it_asks(tmp_path: Path) -> None:
 
 
 def test_it_is_ready_when_it_serves(tmp_path: Path) -> None:
-    app, told = make_app(open_database(sqlite_url(tmp_path)), QUICK), list[str]()
+    app, told = make_app(open_database(new_sqlite(tmp_path)), QUICK), list[str]()
     app.state.hall.store.engine.dispose()
 
     async def fail() -> None:

@@ -16,13 +16,14 @@ import pytest
 from msgspec.structs import replace
 
 from paravent.server import steps
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.fold import folded
 from paravent.server.settings import HOUR_MS, MINUTE_MS
 from paravent.server.sheet import Place
 from paravent.server.timekeeping import Timekeeper
 from paravent.server.tournaments.arbiter import Arbiter, places_now, unlike
 from paravent.server.tournaments.export import safe
+from tests.server.databases import new_sqlite
 from tests.server.people import PATIENCE, QUICK, Answer, Keeper, Message, Person, Running, running
 from tests.server.test_clubs import code_of, found, join, path_of
 
@@ -85,7 +86,7 @@ def club(folder: Path, people: int, monkeypatch: pytest.MonkeyPatch) -> Iterator
         monkeypatch.setattr(clockwork, "run", idle)
     now = [time.time_ns() // 1_000_000]
     settings = dataclasses.replace(QUICK, clock=lambda: now[0])
-    with running(open_database(sqlite_url(folder)), settings) as server:
+    with running(open_database(new_sqlite(folder)), settings) as server:
         yield Club(server, now, people)
 
 

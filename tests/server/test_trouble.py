@@ -14,10 +14,11 @@ from sqlalchemy import Engine, text
 from sqlalchemy.exc import OperationalError
 
 from paravent.server import bots
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import open_database
 from paravent.server.hall import Hall
 from paravent.server.settings import DAY_MS, HOUR_MS, Retention
 from paravent.server.store import Store
+from tests.server.databases import new_sqlite
 from tests.server.people import PATIENCE, QUICK, Message, Person, Running, first, running
 
 pytestmark = pytest.mark.once
@@ -59,7 +60,7 @@ def test_bots_try_again_until_the_database_is_back(
 ) -> None:
     monkeypatch.setattr(bots, "RETRY_SECONDS", 0.05)
     settings = replace(QUICK, bot_pause=0.5)
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         database = Away(server.app.state.hall.store, monkeypatch)
         ana = Person(server.port, "Ana")
         health = until_health(ana, True)
@@ -91,7 +92,7 @@ def stages(engine: Engine, tables: list[Message]) -> list[str]:
 
 def test_a_clock_far_ahead_deletes_nothing(tmp_path: Path) -> None:
     now = [1_000 * DAY_MS]
-    settings, url = replace(QUICK, clock=lambda: now[0]), sqlite_url(tmp_path)
+    settings, url = replace(QUICK, clock=lambda: now[0]), new_sqlite(tmp_path)
     with running(open_database(url), settings) as server:
         ana = Person(server.port, "Ana")
         tables = [ana.create("me", "friend", public=True), ana.create("me", "random")]
@@ -114,7 +115,7 @@ def test_a_clock_far_ahead_deletes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_row_that_makes_no_sense_hides_no_other(tmp_path: Path) -> None:
-    engine = open_database(sqlite_url(tmp_path))
+    engine = open_database(new_sqlite(tmp_path))
     with running(engine) as server:
         ana, bo = Person(server.port, "Ana"), Person(server.port, "Bo")
         tables = [ana.create("me", "friend", public=True) for _ in range(2)]
@@ -131,7 +132,7 @@ def test_only_tables_where_a_bot_must_act_are_woken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a start, and one that cannot be opened keeps no other asleep."""
-    url = sqlite_url(tmp_path)
+    url = new_sqlite(tmp_path)
     with running(open_database(url)) as server:
         ana = Person(server.port, "Ana")
         mine, broken, theirs = (ana.create("me", "random") for _ in range(3))
@@ -159,7 +160,7 @@ def test_only_tables_where_a_bot_must_act_are_woken(
 def test_people_who_are_there_keep_their_tables_in_the_lobby(tmp_path: Path) -> None:
     now = [1_000 * DAY_MS]
     settings = replace(QUICK, clock=lambda: now[0])
-    with running(open_database(sqlite_url(tmp_path)), settings) as server:
+    with running(open_database(new_sqlite(tmp_path)), settings) as server:
         ana, bo = Person(server.port, "Ana"), Person(server.port, "Bo")
         watched, left = (ana.create("me", "friend", public=True) for _ in range(2))
         slow = ana.create("me", "friend", public=True, pace="slow")

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from http.client import BadStatusLine
 from pathlib import Path
@@ -21,6 +21,7 @@ from paravent.server import roster
 from paravent.server.database import open_database
 from paravent.server.serve import serve
 from tests.server.people import QUICK, Person, first
+from tests.server.postgres import Postgres
 from tests.server.processes import children
 
 pytestmark = pytest.mark.once
@@ -40,10 +41,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(scope="module")
 def together(
-    tmp_path_factory: pytest.TempPathFactory, new_database: Callable[[], str]
+    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres
 ) -> Iterator[tuple[int, int, str]]:
     """The process above two workers, their port and their database."""
-    program, database = tmp_path_factory.mktemp("together") / "program.py", new_database()
+    program, database = tmp_path_factory.mktemp("together") / "program.py", postgres.new_database()
     program.write_text(PROGRAM)
     paths = [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     process = subprocess.Popen(

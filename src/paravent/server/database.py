@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
     BigInteger,
@@ -32,6 +33,10 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from paravent.core.mistakes import Mistake
 from paravent.server import wal
 from paravent.server.settings import HOUR_MS
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "paravent.sqlite3"
@@ -448,21 +453,37 @@ def revision_of(connection: Connection) -> str:
 def migrate(engine: Engine, revision: str = "head") -> None:
     """Bring the schema up to date, or to a revision; a Mistake if it is newer than we are."""
     from alembic import command
-    from alembic.config import Config
-    from alembic.script import ScriptDirectory
 
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    known = ScriptDirectory.from_config(config)
+    known = revisions()
+    names = {script.revision for script in known.walk_revisions()}
+    newest = known.get_current_head()
+    wanted = newest if revision == "head" else revision
     with engine.execution_options(reading=True).begin() as connection:
         found = revision_of(connection)
-        if found not in ("", *(script.revision for script in known.walk_revisions())):
-            newest = known.get_current_head()
-            raise Mistake("database-newer", found=found, known=newest)
-        if revision not in ("head", *(script.revision for script in known.walk_revisions())):
-            raise Mistake("database-newer", found=revision, known=known.get_current_head())
+    if found == wanted:
+        return
+    for name in filter(None, (found, wanted)):
+        if name not in names:
+            raise Mistake("database-newer", found=name, known=newest)
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":  # SQLite has locked out others by now
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+        config = alembic()
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
+
+
+@cache
+def revisions() -> ScriptDirectory:
+    """What the schema has been like so far."""
+    from alembic.script import ScriptDirectory
+
+    return ScriptDirectory.from_config(alembic())
+
+
+def alembic() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
