@@ -49,8 +49,8 @@ CAPTIONS = """async (before) => {
     const height = bar.offsetHeight;
     const captions = [];
     for (;;) {
-        for (let frames = 0; frames < 300 && said() === before; frames++)
-            await new Promise(requestAnimationFrame);
+        for (let tries = 0; tries < 2000 && said() === before; tries++)
+            await new Promise((done) => setTimeout(done));
         captions.push(before = said());
         if (bar.offsetHeight !== height) throw new Error(`another height: ${before}`);
         if (next().disabled) return captions;

@@ -39,7 +39,7 @@ COVERED = """(number) => {
 # The paragraphs that are not shown, marked and uncovered when an address names them.
 UNSHOWN = f"""async ([game, numbers]) => {{
     const covered = {COVERED};
-    const frame = () => new Promise(requestAnimationFrame);
+    const soon = () => new Promise((done) => setTimeout(done));
     const shown = (number) => {{
         const place = document.getElementById(number);
         const {{ top, bottom }} = place.getBoundingClientRect();
@@ -49,23 +49,23 @@ UNSHOWN = f"""async ([game, numbers]) => {{
     const lost = [];
     for (const number of numbers) {{
         location.hash = `/rules/${{game}}/${{number}}`;
-        for (let frames = 0; frames < 300 && !shown(number); frames++) await frame();
+        for (let tries = 0; tries < 2000 && !shown(number); tries++) await soon();
         if (!shown(number)) lost.push(number);
     }}
     return lost;
 }}"""
 # Options and values without a sentence about them, for every number of players.
 UNEXPLAINED = """async () => {
-    const frame = () => new Promise(requestAnimationFrame);
+    const soon = () => new Promise((done) => setTimeout(done));
     const said = (about) => about()?.textContent.trim();
     const lost = [];
     async function look(name, about) {
-        for (let frames = 0; frames < 300 && !said(about); frames++) await frame();
+        for (let tries = 0; tries < 2000 && !said(about); tries++) await soon();
         if (!said(about)) lost.push(name);
     }
     for (const players of document.querySelectorAll('[data-players] input')) {
         players.click();
-        await frame();
+        await soon();
         for (const option of document.querySelectorAll('[data-option]')) {
             const name = `${players.value} ${option.dataset.option}`;
             await look(name, () => option.querySelector('[data-about]'));
