@@ -19,7 +19,7 @@ from paravent.server import pages
 from paravent.server.database import open_database
 from tests.browser.visitor import ROOT, Visitor
 from tests.server.databases import new_sqlite
-from tests.server.people import PATIENCE, Running, running
+from tests.server.people import PATIENCE, STAYING, Running, running
 from tools.browser import find_browser
 
 DESKTOP, PHONE = (1280, 800), (390, 844)
@@ -29,6 +29,8 @@ FLAGS = (
     " --disable-features=AvoidUnnecessaryBeforeUnloadCheckSync,HttpsUpgrades,MediaRouter"
     ",PaintHolding,WebUIOmniboxAimPopup,WebUIOmniboxPopup"  # nobody types into the address bar
 )
+# Pages that live for seconds: to make their code faster takes longer than it saves.
+SCRIPTS = "--js-flags=--no-opt --no-maglev --single-threaded-gc"
 CALM: dict[str, Any] = {
     "reduced_motion": "reduce",
     "bypass_csp": True,  # axe comes from outside
@@ -53,7 +55,7 @@ def browser() -> Iterator[Browser]:
     if found is None:
         pytest.skip("there is no browser: install chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS.split())
+        browser = playwright.chromium.launch(executable_path=found, args=[*FLAGS.split(), SCRIPTS])
         yield browser
         browser.close()
 
@@ -64,7 +66,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     if static is None:
         pytest.skip("the client is not built: run make play or npm run build in client")
     folder = tmp_path_factory.mktemp("browser")
-    with running(open_database(new_sqlite(folder)), static=static) as found:
+    with running(open_database(new_sqlite(folder)), STAYING, static=static) as found:
         yield found
 
 

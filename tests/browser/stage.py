@@ -37,6 +37,9 @@ LONGEST = 900  # acts: random captains sail on for thousands, and meet nothing n
 PASSING = ("over", "arrival", "hands", "launch")  # phases in which nothing is dealt or done
 MOST_GAMES = 2000  # until every phase has come
 LISTENING = 5  # milliseconds
+# The page has heard of this, and has drawn a board or the end.
+SHOWN = f"""(known) => ({HEARD})(known)
+    && document.querySelector('[data-board] *, [data-end]')?.checkVisibility()"""
 TOLD = 60  # deeds at most, so that the story on the page does not take longer than the board
 
 
@@ -169,8 +172,7 @@ class Stage:
             self._tell(self._state())
         else:
             self.visitor.open(f"#/table/{self._table}")
-        self.page.wait_for_function(HEARD, arg=[self.version])
-        self.page.wait_for_selector("[data-board] *, [data-end]")
+        self.page.wait_for_function(SHOWN, arg=[self.version])
 
     def asked_by(self, do: Callable[[], None]) -> str:
         """The act that the page asks for when something is done there."""

@@ -183,7 +183,7 @@ def with_previews(page: Page) -> None:
         route.fulfill(response=answer, body=answer.text().replace(title, line + title))
 
     page.route_web_socket("**/api/socket*", add)
-    page.route("**/assets/messages.en-*.js", speak)
+    page.route("**/assets/middle_kingdom.words.en-*.js", speak)
 
 
 def test_a_preview_is_shown_on_hover_focus_and_touch(visit: Visit) -> None:

@@ -14,7 +14,7 @@ pytest.importorskip("websockets", reason="websockets is not installed")
 
 from paravent.server.database import open_database
 from tests.server.databases import new_sqlite
-from tests.server.people import Person, Running, running
+from tests.server.people import STAYING, Person, Running, running
 from tests.server.valkeys import ValkeyServer
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ sys.setswitchinterval(0.0002)
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One for all tests that do not ask what else there is."""
-    with running(open_database(new_sqlite(tmp_path_factory.mktemp("server")))) as found:
+    with running(open_database(new_sqlite(tmp_path_factory.mktemp("server"))), STAYING) as found:
         yield found
 
 

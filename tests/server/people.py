@@ -8,6 +8,7 @@ import json
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator
+from dataclasses import replace
 from http.client import HTTPConnection
 from typing import Any
 
@@ -17,10 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from paravent.server.app import make_app
 from paravent.server.bots import Thinkers
-from paravent.server.connections import Server
 from paravent.server.serve import listen
 from paravent.server.settings import Rate, Settings
-from tests.server.quick import QuickThinkers, go_on, play_out
+from tests.server.quick import QuickServer, QuickThinkers, go_on, play_out
 from tests.server.unpacking import unpacked
 
 Message = dict[str, Any]
@@ -55,10 +55,13 @@ QUICK = Settings(
     looks=PLENTY,
     files=PLENTY,
     sockets=PLENTY,
+    at_once_seconds=PATIENCE,
     connections_per_address=10_000,
     sockets_per_address=10_000,
     sockets_per_guest=10_000,
 )
+# Of a server that stays for many tests: it looks around while they do other things.
+STAYING = replace(QUICK, look_seconds=1, clock_seconds=0.25)
 
 
 class Answer:
@@ -227,7 +230,7 @@ class Running:
         self.app = app
         listening = listen("127.0.0.1", 0)
         self.port = listening.getsockname()[1]
-        self.server = Server(app, settings)
+        self.server = QuickServer(app, settings)
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.thread.start()
         while not self.server.started:

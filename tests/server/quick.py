@@ -1,4 +1,5 @@
-"""What makes tests quick: bots that think at once, and games that are brought forward in one step.
+"""What makes tests quick: bots that think at once, games that are brought forward in one step, and
+servers that look around often.
 
 Bots of real servers think in processes of their own, which take a second to begin, and the levels
 for people search for long. Tests of that say so (`running(..., thinkers=Thinkers)`); all others
@@ -7,13 +8,16 @@ have bots that see one step ahead, in a thread of the test.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 from paravent.server import steps, thinking
 from paravent.server.bots import Thinkers
+from paravent.server.connections import Server
 from paravent.server.hall import Hall
 from paravent.server.replay import acts_since, begun
 
@@ -39,6 +43,15 @@ class QuickThinkers(Thinkers):
         if self._pool is None:
             self._pool = Thread(1, "bots")  # type: ignore[assignment]
         return self._pool
+
+
+class QuickServer(Server):
+    """A server that looks around fifty times a second instead of ten, also whether it shall end."""
+
+    async def main_loop(self) -> None:
+        ticks = count()
+        while not await self.on_tick(next(ticks)):
+            await asyncio.sleep(0.02)
 
 
 async def go_on(hall: Hall, table_id: str, acts: Iterable[tuple[int, str]]) -> int:

@@ -8,8 +8,10 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from paravent.server import pacing
-from paravent.server.pacing import AT_ONCE, MANY, STEP, Pace, Paced, steps_of
+from paravent.server.pacing import MANY, STEP, Pace, Paced, steps_of
+from paravent.server.settings import Settings
 
+AT_ONCE = Settings().at_once_seconds
 pytestmark = pytest.mark.once
 
 
@@ -18,12 +20,12 @@ def scope_of(path: str, method: str = "GET", here: str = "1.1.1.1") -> Scope:
 
 
 def test_a_page_with_all_its_files_waits_for_nothing() -> None:
-    pace = Pace()
+    pace = Pace(AT_ONCE)
     assert [pace.wait("a", 1, 7.0) for _ in range(int(AT_ONCE / STEP))] == [0.0] * 50
 
 
 def test_what_comes_after_that_gets_its_turn_step_by_step_and_others_do_not_wait() -> None:
-    pace = Pace()
+    pace = Pace(AT_ONCE)
     waits = [pace.wait("a", 1, 7.0) for _ in range(60)]
     assert waits[-3:] == pytest.approx([7 * STEP, 8 * STEP, 9 * STEP])
     assert pace.wait("b", 1, 7.0) == 0
@@ -40,7 +42,7 @@ def test_a_change_takes_more_than_a_look_and_a_look_more_than_a_file() -> None:
 
 
 def test_those_who_are_gone_are_forgotten() -> None:
-    pace = Pace()
+    pace = Pace(AT_ONCE)
     for number in range(3 * MANY):
         pace.wait(str(number), 1, float(number))
     assert len(pace.free) <= MANY + 1
@@ -63,7 +65,7 @@ def test_requests_wait_and_sockets_do_not(monkeypatch: pytest.MonkeyPatch) -> No
         """Nobody listens."""
 
     async def play() -> None:
-        paced = Paced(app)
+        paced = Paced(app, AT_ONCE)
         for _ in range(200):
             await paced(scope_of("/"), nothing, unheard)
         before = len(slept)

@@ -92,7 +92,7 @@ def make_app(
             Middleware(
                 Gate, settings=settings, limits=limits, metrics=metrics, banned=company.shuts_out
             ),
-            Middleware(Paced),
+            Middleware(Paced, at_once=settings.at_once_seconds),
             Middleware(pages.ClientFirst, client=client),
         ],
         exception_handlers={HTTPException: refuse_politely},

@@ -12,14 +12,14 @@ from paravent.server.desk import address
 STEP = 0.005  # seconds, for a file
 STEPS = {"GET": 2, "HEAD": 2}  # of a request to the API
 STEPS_OF_A_CHANGE = 5
-AT_ONCE = 0.25  # seconds of work that nobody waits for
 MANY = 1000  # addresses, before those that are done are forgotten
 
 
 class Pace:
     """When the next request of each network address may be answered."""
 
-    def __init__(self) -> None:
+    def __init__(self, at_once: float) -> None:
+        self.at_once = at_once  # seconds of work that nobody waits for
         self.free: dict[str, float] = {}
 
     def wait(self, here: str, steps: int, now: float) -> float:
@@ -28,7 +28,7 @@ class Pace:
             self.free = {other: free for other, free in self.free.items() if free > now}
         begin = max(now, self.free.get(here, now))
         self.free[here] = begin + steps * STEP
-        return max(0.0, begin - now - AT_ONCE)
+        return max(0.0, begin - now - self.at_once)
 
 
 def steps_of(scope: Scope) -> int:
@@ -42,9 +42,9 @@ class Paced:
     """Requests of an address wait if there were very many just before: two hundred files a second
     are answered, forty changes. Sockets have limits of their own."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, at_once: float) -> None:
         self.app = app
-        self.pace = Pace()
+        self.pace = Pace(at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":

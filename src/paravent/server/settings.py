@@ -81,6 +81,7 @@ class Settings:
     mail: MailServer | None = None  # letters are sent only if there is one
     files: Rate = Rate(1000, 100)  # of the pages, by network address
     sockets: Rate = Rate(30, 2)  # that are opened
+    at_once_seconds: float = 0.25  # of work for a network address, until its requests wait
     offences: Rate = Rate(100, 5)  # refused requests, by network address, until it is shunned
     shun_seconds: float = 10
     frames: Rate = Rate(20, 1)  # of a socket that are no messages
