@@ -203,6 +203,7 @@ def test_two_servers_tell_a_thing_once_and_one_that_dies_loses_nothing(
         assert len(await store.write(reminders.take, owing, time.now)) == 1
         assert await store.write(reminders.take, owing, time.now) == []
         assert await store.write(reminders.begin_digest, owing[0].guest, time.now)
+        assert not await store.write(reminders.begin_digest, owing[0].guest, time.now)
 
     async def both() -> None:
         await asyncio.gather(one.look(), two.look())

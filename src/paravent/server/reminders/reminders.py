@@ -247,6 +247,8 @@ def begin_digest(connection: Connection, guest: str, now: int) -> Digest | None:
     If it is not sent within a while, somebody writes it again.
     """
     row = row_of(connection, guest)
+    if row.told > now - DIGEST_MS:
+        return None
     mine = (REMINDER_ROWS.c.guest == guest, REMINDER_ROWS.c.told == row.told)
     again = now - DIGEST_MS + LETTER_MS
     if not connection.execute(update(REMINDER_ROWS).where(*mine).values(told=again)).rowcount:
