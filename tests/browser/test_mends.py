@@ -187,12 +187,13 @@ def test_a_final_board_warns_of_nothing(visit: Visit) -> None:
 def test_a_tip_and_the_tray_name_one_price(visit: Visit) -> None:
     """A plot costs what it costs in this season, wherever that is said."""
     stage = Stage(visit("en"), find_game("yongle"))
-    dear = moments(
-        "yongle",
-        3,
-        lambda play: play.view(0)["plot_cost"] != 2 and asked("plot")(play),
-        1,
-    )[0]
+
+    def fits(play: Play) -> bool:
+        view = play.view(0)
+        busy = view["opened"] or view["toll"]  # which is told instead
+        return view["plot_cost"] != 2 and not busy and asked("plot")(play)
+
+    dear = moments("yongle", 3, fits, 1)[0]
     cost = dear.state.view["plot_cost"]
     stage.show(dear)
     expect(stage.page.locator("[data-board] p.turn")).to_contain_text(f"A plot costs {cost}.")
