@@ -88,6 +88,8 @@ def assert_worded(text: str) -> None:
 def step_through(page: Any) -> list[str]:
     """What every step of the finale says."""
     first = page.locator("[data-finale] p").first.inner_text()
+    if page.locator("[data-finale-next]").is_disabled():  # in China nobody may score at the end
+        return [first]
     page.click("[data-finale-next]")
     return [first, *page.evaluate(CAPTIONS, first)]
 
