@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from paravent.core.dealer import Dealer
+from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
 from paravent.core.registry import find_game
 from paravent.text.words import Words
@@ -70,6 +71,20 @@ def test_a_tip_goes_with_its_question(visit: Visit) -> None:
     expect(tip).to_be_visible()
     offer.click()
     expect(tip).to_have_count(0)
+
+
+def test_since_my_turn_is_told_until_my_turn_is_over(visit: Visit) -> None:
+    """Also after my first action of several: what the others did stays to be read."""
+
+    def acted(play: Play) -> bool:
+        seats = [entry.seat for entry in play.history if entry.seat != CHANCE]
+        return len(seats) > 20 and seats[-1] == 0 and asked("draw", "end")(play)
+
+    stage = Stage(visit("en"), find_game("yongle"))
+    stage.show(moments("yongle", 3, acted, 1)[0])
+    stage.page.click("[data-recap]")
+    for seat in (1, 2):
+        expect(stage.page.locator(f"#recap .seat-{seat}").first).to_be_visible()
 
 
 def test_an_old_line_lights_no_new_card(visit: Visit) -> None:

@@ -210,7 +210,7 @@ prompt-pass = Hand a card to your partner?
 
 ## Acts. $thing is what follows the verb, $first to $third its words
 
-act-place = Lay out mission { $thing }
+act-place = Lay out mission { NOUN($thing, form: "mission") }
     .rule = R2.1
 act-deal = Deal card { $thing }
     .rule = R3.2
@@ -224,7 +224,7 @@ act-choose = Choose { $thing }
     .rule = R3.3
 act-sail = Sail with the { NOUN($thing) } junk
     .rule = R13.3
-act-claim = Take mission { $thing }
+act-claim = Take mission { NOUN($thing, form: "mission") }
     .rule = R5.1
 act-pass = Take no mission
     .rule = R7.6

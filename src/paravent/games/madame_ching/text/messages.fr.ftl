@@ -210,7 +210,7 @@ prompt-pass = Donner une carte à votre équipier ?
 
 ## Actes. $thing est ce qui suit le verbe, $first à $third ses mots
 
-act-place = Placer la mission { $thing }
+act-place = Placer la mission { NOUN($thing, form: "mission") }
     .rule = R2.1
 act-deal = Distribuer la carte { $thing }
     .rule = R3.2
@@ -224,7 +224,7 @@ act-choose = Choisir le { $thing }
     .rule = R3.3
 act-sail = Naviguer avec la jonque { NOUN($thing, form: "her") }
     .rule = R13.3
-act-claim = Prendre la mission { $thing }
+act-claim = Prendre la mission { NOUN($thing, form: "mission") }
     .rule = R5.1
 act-pass = Ne prendre aucune mission
     .rule = R7.6
