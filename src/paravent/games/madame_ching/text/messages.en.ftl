@@ -205,7 +205,7 @@ prompt-return = Give back one card of your hand.
     .more = It may be the one you have just taken.
 prompt-take = Take a card: one from the display or the hidden one.
     .more = Everybody sees which open card you take, and will remember it.
-prompt-pass = Hand a card to your partner?
+prompt-pass = A card for your partner.
     .more = The first of a team to draw may hand over any card; the partner must then give one back in the same round.
 
 ## Acts. $thing is what follows the verb, $first to $third its words

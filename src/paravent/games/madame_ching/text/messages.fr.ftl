@@ -205,7 +205,7 @@ prompt-return = Rendez une carte de votre main.
     .more = Ce peut être celle que vous venez de prendre.
 prompt-take = Prenez une carte : une de l’étal ou la carte cachée.
     .more = Tous voient quelle carte visible vous prenez, et s’en souviendront.
-prompt-pass = Donner une carte à votre équipier ?
+prompt-pass = Une carte pour votre équipier.
     .more = Le premier d’une équipe à piocher peut donner n’importe quelle carte ; l’équipier doit alors en rendre une dans la même manche.
 
 ## Actes. $thing est ce qui suit le verbe, $first à $third ses mots
