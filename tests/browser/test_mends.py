@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from itertools import groupby, pairwise
@@ -140,6 +141,22 @@ def test_going_on_loses_no_later_step(visit: Visit) -> None:
         else:
             ana.play(1)
     assert told == wanted
+
+
+def test_a_guide_brings_what_it_speaks_of_into_sight(visit: Visit) -> None:
+    """On a phone the events lie far below the tiles that can be chosen."""
+    text = (ROOT / "client/src/games/middle_ages/guide.ts").read_text()
+    steps = re.findall(r'say: "([^"]+)"', text)
+    seen = [n for n, step in enumerate(steps) if step != "guide-event"]
+    stage = Stage(visit("fr-FR", size=PHONE), find_game("middle_ages"))
+    memory = json.dumps({"table": "middle_ages-3-random", "from": 0, "seen": seen})
+    stage.page.add_init_script(f"localStorage['paravent.guide.middle_ages'] = {memory!r}")
+    stage.show(moments("middle_ages", 3, lambda play: play.view(0)["round"] == 5, 1)[0])
+    expect(stage.page.locator('[data-guide="guide-event"]')).to_be_visible()
+    stage.page.evaluate(TWO_FRAMES)
+    expect(stage.page.locator("[data-guide-ring]")).to_be_in_viewport(ratio=0.9)
+    stage.page.click("[data-guide-next]")
+    expect(stage.page.locator(LEGAL).first).to_be_in_viewport()
 
 
 def finished(game: str, players: int) -> Play:
