@@ -12,8 +12,8 @@ from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
 from paravent.core.registry import all_games, find_game
 from paravent.server.database import SEAT_ROWS
+from paravent.server.slow.coming import coming
 from paravent.server.slow.plans import Plan, keep, owing, spoiled
-from paravent.server.slow.prospects import prospects
 from tests.server.people import Message, Page, Person, Running
 from tests.server.test_fold import RUNNING
 
@@ -110,10 +110,10 @@ def test_what_comes_is_among_what_may_be_planned(key: str) -> None:
             kinds += 1
             expected = set()
         elif 0 not in actors and not expected:
-            found = prospects(play, 0)
+            found = coming(play, 0)
             assert len(found) == len({*found})
             expected = {*found}
-            assert {*prospects(play, 0, found[:1])} <= {*game.notation.acts}
+            assert {*coming(play, 0, found[:1])} <= {*game.notation.acts}
         seat = actors[-1]
         play.submit(seat, play.acts, play.offers(seat)[-1])
     assert met >= kinds * 0.8, (met, kinds)
@@ -126,7 +126,7 @@ def test_a_plan_is_chosen_from_what_its_seat_can_know() -> None:
         play = Play(game, 3, dealer=Dealer.from_text("31" * 32))
         play.submit(0, play.acts, "bid 1")
         play.submit(1, play.acts, hidden)
-        ahead.append(prospects(play, 0))
+        ahead.append(coming(play, 0))
     assert ahead[0] == ahead[1]
     assert {"pick", "bid"} <= {act.split()[0] for act in ahead[0]}
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from paravent.server.desk import Call, Operation
 from paravent.server.schema import ActText, Strict, Version
 from paravent.server.slow import plans
-from paravent.server.slow.prospects import prospects
+from paravent.server.slow.coming import coming
 from paravent.server.table import LiveTable
 
 
@@ -43,17 +43,17 @@ async def plan(call: Call) -> PlanInfo:
         mine = (one for one in found if (one.seat, one.guest) == (seat, call.person.id))
         one = next(mine, None)
         if one is None:
-            return PlanInfo([], False, "", coming(live, seat, ()))
+            return PlanInfo([], False, "", next_of(live, seat, ()))
         acts = () if one.dropped else one.acts
-        return PlanInfo(list(one.acts), one.anyway, one.dropped, coming(live, seat, acts))  # type: ignore[arg-type]
+        return PlanInfo(list(one.acts), one.anyway, one.dropped, next_of(live, seat, acts))  # type: ignore[arg-type]
 
 
-def coming(live: LiveTable, seat: int, acts: tuple[str, ...]) -> list[str]:
+def next_of(live: LiveTable, seat: int, acts: tuple[str, ...]) -> list[str]:
     """What may be planned after these acts."""
     sheet = live.sheet
     if sheet.pace != "slow" or sheet.stage != "running" or seat in sheet.owed:
         return []
-    return prospects(live.running, seat, acts)
+    return coming(live.running, seat, acts)
 
 
 async def make_plan(call: Call) -> PlanInfo:

@@ -18,7 +18,7 @@ MOST_ACTS = 300  # until the seat is asked
 MOST_OFFERS = 100
 
 
-def prospects(play: Play, seat: int, acts: Sequence[str] = ()) -> list[str]:
+def coming(play: Play, seat: int, acts: Sequence[str] = ()) -> list[str]:
     """What a seat may be offered once it has played these acts, the likeliest first."""
     outlook, notation, rng = play.outlook(seat), play.game.notation, Rng(play.acts)
     planned = [notation.action(act) for act in acts]
