@@ -175,7 +175,10 @@ class Told(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         inner = Told()
         inner.visit(node.selector)
-        keys = [getattr(one.key, "name", None) or one.key.value for one in node.variants]
+        keys = [
+            one.key.name if isinstance(one.key, ast.Identifier) else one.key.value
+            for one in node.variants
+        ]
         values = [CATEGORIES.get(key, int(key) if key.isdigit() else key) for key in keys]
         for name in inner._known:
             self._known[name] = [*dict.fromkeys([*values, *self._known.get(name, [])])]
