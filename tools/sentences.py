@@ -3,7 +3,7 @@
     PYTHONPATH=src python -m tools.sentences sentences.html
 
 What games say comes from games played at random: acts, events, refusals. The messages of pages,
-server and terminal get sample values.
+server and terminal get sample values, one of each kind that they tell apart.
 """
 
 from __future__ import annotations
@@ -12,25 +12,51 @@ import html
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from paravent.core.dealer import Dealer
 from paravent.core.game import Game
 from paravent.core.play import Play
 from paravent.core.registry import all_games
 from paravent.core.rng import Rng
-from paravent.text.words import LANGUAGES, GameWords, Words, game_files, shared_files
+from paravent.text.words import (
+    FUNCTIONS,
+    LANGUAGES,
+    GameWords,
+    Speech,
+    Words,
+    game_files,
+    shared_files,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 NAMES = ["Ana", "Éléonore", "Lin", "Bo", "Wei"]
 GAMES = 2  # of each game, at random
 SHAPES = 4  # ways in which one message is shown
 ASKED = 8  # acts that are asked about at a decision
-SAMPLES = {"name": "Ana", "names": "Ana et Bo", "by": "Bo", "time": "2:05", "path": "partie.log"}
-COUNTED = re.compile(r"\{ ?(?:NUMBER\()?\$([\w-]+)")
+PEOPLE = ["name", "who", "other", "winner", "victim", "ahead", "one", "head", "attacker", "rival"]
+OTHERS = ["by", "last", "next", "partner", "theirs"]
+SAMPLES = {
+    **dict.fromkeys(PEOPLE, "Ana"),
+    **dict.fromkeys(OTHERS, "Éléonore"),
+    **dict.fromkeys(["names", "winners", "others"], "Ana, Bo"),
+    "address": "a@b.org",
+    "created": "1.2.",
+    "game": "Yongle",
+    "number": "Q7",
+    "path": "partie.log",
+    "rule": "R4.2",
+    "seed": "c0ffee",
+    "seen": "3.4.",
+    "site": "play.example",
+    "time": "2:05",
+}
+CATEGORIES = {"zero": 0, "one": 1, "few": 2, "many": 1_000_000, "other": 5}
+WORDINGS = 12  # of which only those that differ are shown
 NUMBER = re.compile(r"\d+")
 Row = tuple[str, list[str]]
 
@@ -109,14 +135,57 @@ def told(game: Game, play: Play, spoken: list[GameWords]) -> Iterator[Row]:
 
 
 def shared() -> Iterator[Row]:
-    """Messages of no game, with sample values."""
-    spoken = [Words(lang) for lang in LANGUAGES]
-    for path in shared_files("en"):
-        details = {name: SAMPLES.get(name, 2) for name in COUNTED.findall(path.read_text("utf-8"))}
-        for message, forms in messages_of([path]):
+    """Messages of no game."""
+    for english, french in zip(*map(shared_files, LANGUAGES), strict=True):
+        yield from worded(english, french)
+
+
+def pages() -> Iterator[Row]:
+    """The messages of the pages."""
+    for english in sorted((ROOT / "client/src").rglob("*en.ftl")):
+        yield from worded(english, english.with_name(english.name.replace("en.ftl", "fr.ftl")))
+
+
+def worded(*files: Path) -> Iterator[Row]:
+    """Messages in both languages, with values of all that they tell apart."""
+    spoken = [Speech(lang, [path], FUNCTIONS) for lang, path in zip(LANGUAGES, files, strict=True)]
+    told = Told()
+    for path in files:
+        told.visit(FluentParser(with_spans=False).parse(path.read_text("utf-8")))
+    for message, forms in messages_of(files[:1]):
+        known = told.apart[message]
+        for values in islice(product(*known.values()), WORDINGS):
+            details = dict(zip(known, values, strict=True))
             for form in forms:
                 name = f"{message}.{form}" if form else message
-                yield name, [words.say(message, details, form) for words in spoken]
+                yield name, [words.say(message, details, form) or "" for words in spoken]
+
+
+class Told(Visitor):
+    """What messages tell apart: of each of their variables the values that make a difference."""
+
+    def __init__(self) -> None:
+        self.apart: dict[str, dict[str, list[object]]] = {}
+        self._known: dict[str, list[object]] = {}
+
+    def visit_Message(self, node: ast.Message) -> None:
+        self._known = self.apart.setdefault(node.id.name, {})
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        inner = Told()
+        inner.visit(node.selector)
+        keys = [
+            one.key.name if isinstance(one.key, ast.Identifier) else one.key.value
+            for one in node.variants
+        ]
+        values = [CATEGORIES.get(key, int(key) if key.isdigit() else key) for key in keys]
+        for name in inner._known:
+            self._known[name] = [*dict.fromkeys([*values, *self._known.get(name, [])])]
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self._known.setdefault(node.id.name, [SAMPLES.get(node.id.name, 2)])
 
 
 def messages_of(paths: Iterable[Path]) -> Iterator[tuple[str, list[str]]]:
@@ -126,22 +195,6 @@ def messages_of(paths: Iterable[Path]) -> Iterator[tuple[str, list[str]]]:
             if isinstance(entry, ast.Message):
                 plain = [""] if entry.value else []
                 yield entry.id.name, plain + [one.id.name for one in entry.attributes]
-
-
-def pages() -> Iterator[Row]:
-    """The messages of the pages as they are written: the page itself fills them."""
-    for english in sorted((ROOT / "client/src").rglob("*en.ftl")):
-        french = english.with_name(english.name.replace("en.ftl", "fr.ftl"))
-        texts = [dict(written(path)) for path in (english, french)]
-        for message in texts[0]:
-            yield message, [one.get(message, "") for one in texts]
-
-
-def written(path: Path) -> Iterator[tuple[str, str]]:
-    for block in re.split(r"\n(?=[a-z-])", path.read_text(encoding="utf-8")):
-        name, equals, text = block.partition(" = ")
-        if equals and not name.startswith("#"):
-            yield name.strip(), text.strip()
 
 
 def table(title: str, rows: Iterator[Row]) -> str:

@@ -503,11 +503,12 @@ export interface PlanForm {
   anyway?: boolean;
 }
 
-/** My plan at a table; `dropped` says why nothing of it will be played. */
+/** My plan at a table; `dropped` says why nothing of it will be played. `next` is what I may be offered after these acts, as far as I can know. */
 export interface PlanInfo {
   acts: string[];
   anyway: boolean;
   dropped: "" | "illegal" | "revealed" | "undone";
+  next: string[];
 }
 
 /** A finished game; `me` is the seat of whose list it is, `table` only told to those who may look at it. */

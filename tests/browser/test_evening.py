@@ -19,6 +19,7 @@ from tests.server.people import QUICK, running
 
 Visit = Callable[..., Visitor]
 GAME = "middle_kingdom"
+BOXES = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
 IN_TURNS = """() => [...document.querySelectorAll('[data-turn]')].map(
     (turn) => [...turn.querySelectorAll('[data-line]')].map((line) => +line.dataset.line))"""
 
@@ -149,6 +150,38 @@ def test_the_story_goes_by_turns_and_can_be_shown_again(visit: Visit) -> None:
     expect(ana.noticed).to_have_count(1)
     ana.wait_for_turn()
     assert ana.version == before
+
+
+def test_what_comes_is_planned_by_clicks_at_a_slow_table(visit: Visit) -> None:
+    ana, bo = visit("fr", size=PHONE), visit()
+    table = ana.open_table("me", "friend", game="china", pace="slow")
+    bo.post("session", {"name": "Bo"})
+    bo.post(f"tables/{table['id']}/join", {"invitation": table["invitation"]})
+    ana.post(f"tables/{table['id']}/start")
+    ana.open(f"#/table/{table['id']}")
+    for _ in until("Bo is asked"):
+        ana.page.wait_for_selector(f"{LEGAL}, .table[data-to-act='1']")
+        if ana.page.get_attribute(".table", "data-to-act") == "1":
+            break
+        before = ana.version
+        ana.page.locator(LEGAL).last.click()
+        ana.page.wait_for_function(MOVED, arg=[before])
+    plans = ana.page.locator("[data-plans]")
+    plans.locator("summary").click()
+    offers = plans.locator("[data-plan]")
+    expect(offers.nth(20)).to_be_visible()
+    plans.get_by_role("searchbox").fill("emissaire")
+    expect(offers.first).to_have_text(re.compile("^Émissaire en "))
+    assert min(box["height"] for box in offers.evaluate_all(BOXES)) >= 44
+    act = offers.first.get_attribute("data-plan")
+    offers.first.click()
+    expect(plans.locator(f'[data-planned="{act}"]')).to_contain_text("Émissaire en")
+    expect(offers.first).not_to_have_attribute("data-plan", str(act))  # what may follow
+    assert ana.fits()
+    ana.picture()
+    ana.page.reload()
+    plans.locator(f'[data-planned="{act}"] button').click()
+    expect(plans.locator("[data-planned]")).to_have_count(0)
 
 
 def test_the_tab_says_that_it_is_my_turn(visit: Visit) -> None:

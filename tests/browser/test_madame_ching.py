@@ -14,6 +14,19 @@ Visit = Callable[..., Visitor]
 GAME = "madame_ching"
 LIT_TARGET = ".target.lit"
 MY_JUNK = '[data-junk="red"]'
+# Two digits that touch, in thousandths of their height: "44" would look struck through.
+TOUCHING = """() => {
+    const { fontFamily, fontSize, letterSpacing }
+        = getComputedStyle(document.querySelector(".navigation text"));
+    const ink = new OffscreenCanvas(1, 1).getContext("2d");
+    ink.font = `700 1000px ${fontFamily}`;
+    const spacing = parseFloat(letterSpacing) / parseFloat(fontSize) * 1000;
+    const measure = (text) => ink.measureText(text);
+    return [..."12345"].flatMap((one) => [..."0123456789"].filter((other) =>
+        measure(one + other).width - measure(other).width + spacing < 20
+            + measure(one).actualBoundingBoxRight + measure(other).actualBoundingBoxLeft,
+    ).map((other) => one + other));
+}"""
 
 
 def continued(play: Play) -> list[tuple[str, str]]:
@@ -37,6 +50,7 @@ def test_a_card_lights_the_square_that_the_junk_will_sail_to(visit: Visit) -> No
     page.hover(f'[data-act="{card}"]')
     expect(page.locator(LIT_TARGET)).to_have_count(1)
     expect(page.locator(f"{LIT_TARGET}:not(.ends)")).to_have_attribute("data-target", square)
+    assert page.evaluate(TOUCHING) == []
     expect(page.locator('[role="tooltip"]')).to_contain_text("×".join(square.split("x")))
     ana.picture()
     ana.act(card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from itertools import groupby, pairwise
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from paravent.core.dealer import Dealer
+from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
 from paravent.core.registry import find_game
 from paravent.text.words import Words
@@ -72,6 +74,20 @@ def test_a_tip_goes_with_its_question(visit: Visit) -> None:
     expect(tip).to_have_count(0)
 
 
+def test_since_my_turn_is_told_until_my_turn_is_over(visit: Visit) -> None:
+    """Also after my first action of several: what the others did stays to be read."""
+
+    def acted(play: Play) -> bool:
+        seats = [entry.seat for entry in play.history if entry.seat != CHANCE]
+        return len(seats) > 20 and seats[-1] == 0 and asked("draw", "end")(play)
+
+    stage = Stage(visit("en"), find_game("yongle"))
+    stage.show(moments("yongle", 3, acted, 1)[0])
+    stage.page.click("[data-recap]")
+    for seat in (1, 2):
+        expect(stage.page.locator(f"#recap .seat-{seat}").first).to_be_visible()
+
+
 def test_an_old_line_lights_no_new_card(visit: Visit) -> None:
     """A kind that was on display before and is again: only the newer line speaks of this card."""
 
@@ -125,6 +141,22 @@ def test_going_on_loses_no_later_step(visit: Visit) -> None:
         else:
             ana.play(1)
     assert told == wanted
+
+
+def test_a_guide_brings_what_it_speaks_of_into_sight(visit: Visit) -> None:
+    """On a phone the events lie far below the tiles that can be chosen."""
+    text = (ROOT / "client/src/games/middle_ages/guide.ts").read_text()
+    steps = re.findall(r'say: "([^"]+)"', text)
+    seen = [n for n, step in enumerate(steps) if step != "guide-event"]
+    stage = Stage(visit("fr-FR", size=PHONE), find_game("middle_ages"))
+    memory = json.dumps({"table": "middle_ages-3-random", "from": 0, "seen": seen})
+    stage.page.add_init_script(f"localStorage['paravent.guide.middle_ages'] = {memory!r}")
+    stage.show(moments("middle_ages", 3, lambda play: play.view(0)["round"] == 5, 1)[0])
+    expect(stage.page.locator('[data-guide="guide-event"]')).to_be_visible()
+    stage.page.evaluate(TWO_FRAMES)
+    expect(stage.page.locator("[data-guide-ring]")).to_be_in_viewport(ratio=0.9)
+    stage.page.click("[data-guide-next]")
+    expect(stage.page.locator(LEGAL).first).to_be_in_viewport()
 
 
 def finished(game: str, players: int) -> Play:

@@ -38,6 +38,8 @@ def test_a_review_on_the_page(visit: Visit, game: str, size: tuple[int, int], la
     expect(page.locator("[data-chances]")).to_be_visible()
     expect(page.locator("[data-balance]")).to_have_count(3)
     assert ana.fits()
+    ana.open(f"#/replay/{where.format('review')}")  # as from the end of the game
+    expect(page.locator("[data-chances]")).to_be_in_viewport(ratio=0.9)
 
     verdict = page.locator("[data-verdict]").first  # who plays at random gives something away
     number = verdict.get_attribute("data-verdict") or ""

@@ -98,6 +98,7 @@ def test_the_rules_of_a_game(visit: Visit, game: str) -> None:
     assert_primer(ana, primer)
     assert_links_lead_somewhere(page)
     assert not ana.complaints("light", within="nav, [data-primer]")
+    expect(page.locator('div.wide:not([tabindex="0"])')).to_have_count(0)  # by keyboard, too
     for n, size in enumerate(SIZES):
         ana.resize(size)
         assert_shown(page, game, cited(game)[n :: len(SIZES)])

@@ -70,6 +70,15 @@ def scenes(game: Game, players: int, lang: str, width: int, height: int = 40) ->
     ]
 
 
+@pytest.mark.parametrize("key", ["china", "madame_ching", "middle_ages", "yongle"])
+def test_a_low_screen_shows_the_whole_table(key: str) -> None:
+    """With four players, too; what is asked stands below."""
+    for lang in ("en", "fr"):
+        for scene in scenes(all_games()[key], 4, lang, 80, 24):
+            low = printed(scene).splitlines()
+            assert len(low) <= 24, "\n".join(low)
+
+
 @GAMES
 @BOTH
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 60), (109, 60), (130, 60)])

@@ -12,6 +12,7 @@ from paravent.core.numbers import CHANCE
 from paravent.core.play import Play
 from paravent.core.registry import all_games, find_game
 from paravent.server.database import SEAT_ROWS
+from paravent.server.slow.coming import coming
 from paravent.server.slow.plans import Plan, keep, owing, spoiled
 from tests.server.people import Message, Page, Person, Running
 from tests.server.test_fold import RUNNING
@@ -46,6 +47,7 @@ def test_a_plan_is_dropped_when_something_is_revealed(person: Known) -> None:
         assert planned(ana, table, version, "sing")["code"] == "not-an-act"
         assert planned(ana, table, 1, "bid 3").get("code") == "conflict"  # before the start
         told = planned(ana, table, version, "bid 3", "bid 4")
+        assert not told.pop("next")  # two bids in a row cannot be, so nothing comes after
         assert told == {"acts": ["bid 3", "bid 4"], "anyway": False, "dropped": ""}
         assert plan(bo, table)["acts"] == []  # nobody else's
         acts(other, table, "bid 4", "bid 5")  # bids are shown
@@ -92,6 +94,41 @@ def test_a_plan_holds_as_long_as_others_have_only_acted(key: str) -> None:
         seat = actors[-1]
         play.submit(seat, play.acts, play.offers(seat)[0])
     assert found
+
+
+@pytest.mark.parametrize("key", sorted(all_games()))
+def test_what_comes_is_among_what_may_be_planned(key: str) -> None:
+    """Most offers of a seat could be chosen before, and what is hidden from it changes nothing."""
+    game = find_game(key)
+    play = Play(game, max(2, game.fewest), dealer=Dealer.from_text("31" * 32))
+    expected, met, kinds = set[str](), 0, 0
+    while not play.over and kinds < 40:
+        actors = play.position.actors()
+        if 0 in actors and expected:
+            verbs = {offer.split()[0] for offer in play.offers(0)}
+            met += verbs <= {act.split()[0] for act in expected}
+            kinds += 1
+            expected = set()
+        elif 0 not in actors and not expected:
+            found = coming(play, 0)
+            assert len(found) == len({*found})
+            expected = {*found}
+            assert {*coming(play, 0, found[:1])} <= {*game.notation.acts}
+        seat = actors[-1]
+        play.submit(seat, play.acts, play.offers(seat)[-1])
+    assert met >= kinds * 0.8, (met, kinds)
+
+
+def test_a_plan_is_chosen_from_what_its_seat_can_know() -> None:
+    game = find_game("middle_kingdom")
+    ahead = []
+    for hidden in ("bid 2", "bid 7"):
+        play = Play(game, 3, dealer=Dealer.from_text("31" * 32))
+        play.submit(0, play.acts, "bid 1")
+        play.submit(1, play.acts, hidden)
+        ahead.append(coming(play, 0))
+    assert ahead[0] == ahead[1]
+    assert {"pick", "bid"} <= {act.split()[0] for act in ahead[0]}
 
 
 def test_strangers_and_live_tables_have_no_plans(person: Known) -> None:

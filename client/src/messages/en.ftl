@@ -167,10 +167,9 @@ invite-code = The invitation as a code to scan
 invite-share = Share…
 
 plan-title = Plan ahead
-plan-act = An act, in the notation of the game
-plan-add = Plan
+plan-find = Look for a word
 plan-anyway = Even if something is dealt or revealed meanwhile
-plan-about = Your acts are played one by one as soon as you are asked, if they are still possible and nothing was dealt or revealed since.
+plan-about = Click what you want to play next: it is played as soon as you are asked, if it is still possible and nothing was dealt or revealed since. Then choose what follows.
 plan-now = It is your turn: play first, then plan what follows.
 plan-remove = Take “{ $act }” out of the plan
 plan-forget = Understood

@@ -173,10 +173,9 @@ invite-code = L’invitation sous forme de code à scanner
 invite-share = Partager…
 
 plan-title = Prévoir mes coups
-plan-act = Un coup, dans la notation du jeu
-plan-add = Prévoir
+plan-find = Chercher un mot
 plan-anyway = Même si quelque chose est tiré ou révélé entre-temps
-plan-about = Vos coups sont joués un à un dès que c’est à vous, s’ils sont encore possibles et si rien n’a été tiré ni révélé entre-temps.
+plan-about = Cliquez ce que vous voulez jouer ensuite : ce sera fait dès que c’est à vous, si c’est encore possible et si rien n’a été tiré ni révélé entre-temps. Choisissez alors la suite.
 plan-now = C’est à vous : jouez d’abord, puis prévoyez la suite.
 plan-remove = Retirer « { $act } » du plan
 plan-forget = Compris

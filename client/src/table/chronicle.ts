@@ -91,7 +91,8 @@ export function moments(deeds: Deed[]): number[] {
   return ends.map((deed) => deed.n);
 }
 
-/** My last act; 0 if there is none. */
+/** My last act before others acted, however often I have acted since; 0 if there is none. */
 export function lastOf(deeds: Deed[], seat: number | null): number {
-  return seat === null ? 0 : (deeds.findLast((deed) => deed.seat === seat)?.n ?? 0);
+  const others = deeds.findLastIndex((deed) => deed.seat !== null && deed.seat !== seat);
+  return deeds.findLast((deed, i) => i < others && deed.seat === seat)?.n ?? 0;
 }

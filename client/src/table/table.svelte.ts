@@ -154,7 +154,7 @@ export class OpenTable {
     for (const state of states) this.#show(state);
   }
 
-  /** Show on the board what happened since my last act, at the usual speed. */
+  /** Show on the board what happened since my last turn, at the usual speed. */
   async lookBack(): Promise<void> {
     this.skip();
     const now = this.game;

@@ -27,7 +27,7 @@ function table(lines: string[], game: string): string {
       .map((cell) => `<${tag}>${cell}</${tag}>`)
       .join("")}</tr>`;
   const body = rows.map((line) => row(line, "td")).join("");
-  return `<div class="wide"><table><thead>${row(head, "th")}</thead><tbody>${body}</tbody></table></div>`;
+  return `<div class="wide" tabindex="0"><table><thead>${row(head, "th")}</thead><tbody>${body}</tbody></table></div>`;
 }
 
 export function html(markdown: string, game: string): string {

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+from paravent.core.dealer import Dealer
 from paravent.core.numbers import NOBODY
+from paravent.core.play import Play
 from paravent.text.words import Words
 from tests.games.madame_ching.scene import GAME, arrange, play, reveal, turn
 
@@ -60,3 +63,15 @@ def test_the_robbed_are_told_what_they_have_lost() -> None:
         "Ana vole une carte Rencontre.",
         "Vous perdez un Négociant, au profit d’Ana.",
     ]
+
+
+def test_missions_are_told_by_number_and_reward() -> None:
+    """Tiles have letters in notation alone: people see what is drawn on them."""
+    told = set[str]()
+    for about in Play(GAME, 3, dealer=Dealer.fresh()).board()["tiles"]:
+        counts = [about["number"], about["coins"], *about["gems"].values(), about["encounters"]]
+        for lang in ("en", "fr"):
+            phrase = Words(lang).of_game(GAME).act(f"claim {about['tile']}")
+            assert [*map(int, re.findall(r"\d+", phrase))] == [one for one in counts if one]
+            told.add(phrase)
+    assert len(told) == 2 * 23

@@ -163,4 +163,4 @@ table-of-club = Club
 table-of-tournament = Aller au tournoi
 waiting-members = les membres du club
 waiting-gathering = La partie commence quand tout le monde est là, au plus tard { $time }.
-leave-tournament-about = Cette partie fait partie d’un tournoi : qui part finit dernier à cette table, et reste dans le tournoi.
+leave-tournament-about = Cette partie compte pour un tournoi : qui part finit dernier à cette table, et reste dans le tournoi.

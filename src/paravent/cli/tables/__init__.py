@@ -16,6 +16,8 @@ from rich.console import RenderableType
 from paravent.core.game import Board, View
 from paravent.text.words import GameWords
 
+LOW = 30  # lines of a screen that has none to spare
+
 
 @dataclass(frozen=True)
 class Scene:

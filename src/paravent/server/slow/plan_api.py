@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 from paravent.server.desk import Call, Operation
 from paravent.server.schema import ActText, Strict, Version
 from paravent.server.slow import plans
+from paravent.server.slow.coming import coming
+from paravent.server.table import LiveTable
 
 
 class PlanForm(Strict):
@@ -23,22 +25,35 @@ class PlanForm(Strict):
 
 
 class PlanInfo(Struct, frozen=True):
-    """My plan at a table; `dropped` says why nothing of it will be played."""
+    """My plan at a table; `dropped` says why nothing of it will be played.
+
+    `next` is what I may be offered after these acts, as far as I can know.
+    """
 
     acts: list[str]
     anyway: bool
     dropped: Literal["", "illegal", "revealed", "undone"]
+    next: list[str]
 
 
 async def plan(call: Call) -> PlanInfo:
     async with call.hall.use(call.table_id) as live, live.steady():
         seat = live.seat_of(call.person)
-    found = await call.hall.store.read(plans.plans_of, call.table_id)
-    mine = (one for one in found if (one.seat, one.guest) == (seat, call.person.id))
-    one = next(mine, None)
-    if one is None:
-        return PlanInfo([], False, "")
-    return PlanInfo(list(one.acts), one.anyway, one.dropped)  # type: ignore[arg-type]
+        found = await call.hall.store.read(plans.plans_of, call.table_id)
+        mine = (one for one in found if (one.seat, one.guest) == (seat, call.person.id))
+        one = next(mine, None)
+        if one is None:
+            return PlanInfo([], False, "", next_of(live, seat, ()))
+        acts = () if one.dropped else one.acts
+        return PlanInfo(list(one.acts), one.anyway, one.dropped, next_of(live, seat, acts))  # type: ignore[arg-type]
+
+
+def next_of(live: LiveTable, seat: int, acts: tuple[str, ...]) -> list[str]:
+    """What may be planned after these acts."""
+    sheet = live.sheet
+    if sheet.pace != "slow" or sheet.stage != "running" or seat in sheet.owed:
+        return []
+    return coming(live.running, seat, acts)
 
 
 async def make_plan(call: Call) -> PlanInfo:

@@ -19,7 +19,7 @@ mistake-tournament-not-running = Ce tournoi n’est pas en cours.
 mistake-tournament-not-paused = Ce tournoi n’est pas interrompu.
 mistake-tournament-over = Ce tournoi est terminé.
 mistake-tournament-leave = Cette table fait partie d’un tournoi. Retirez-vous sur la page du tournoi : un robot jouera pour vous, et les autres continueront.
-mistake-tournament-rematch = Cette partie fait partie d’un tournoi, qui décide des rencontres suivantes.
+mistake-tournament-rematch = Cette partie compte pour un tournoi, qui décide des rencontres suivantes.
 mistake-not-entered = Cela ne désigne aucun inscrit de ce tournoi.
 
 api-clubs = Mes clubs, et ceux où tout le monde peut entrer.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich import box
 from rich.text import Text
 
-from paravent.cli.tables import Scene
+from paravent.cli.tables import LOW, Scene
 from paravent.games.china.vocabulary import COLOURS
 
 MARKS = ("●▲■◆★", "12345")
@@ -16,6 +17,11 @@ TILE = ("?", "?")
 FORT = ("⌂", "^")  # under a palace, or bare
 PAINT = dict(zip(COLOURS, ("#b98be0", "#e0c34a", "#e08a45", "#7bb661", "#e0645c"), strict=True))
 HOUSE_PAINT = ("#6ca0dc", "#e07bb0", "#58c0a8", "#c9c9c9", "#b08d57")
+
+
+def rules(scene: Scene) -> box.Box | None:
+    """The lines of a table; a low screen has no room for them."""
+    return None if scene.height < LOW else box.SIMPLE_HEAD
 
 
 def mark(house: int, scene: Scene) -> str:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from paravent.cli.tables import Scene
-from paravent.cli.tables.china.look import PAINT, by_house
+from paravent.cli.tables.china.look import PAINT, by_house, rules
 
 
 def provinces(scene: Scene) -> RenderableType:
     words, view, printed = scene.words, scene.view, scene.board["provinces"]
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+    table = Table(box=rules(scene), padding=(0, 1), pad_edge=False)
     for title in ("province", "palaces", "free", "emissaries", "room", "now"):
         table.add_column(words(f"table-{title}"), overflow="fold")
     for name, place in view["provinces"].items():

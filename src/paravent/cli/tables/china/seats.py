@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from paravent.cli.tables import Scene
-from paravent.cli.tables.china.look import PAINT, cards, mark, paint
+from paravent.cli.tables import LOW, Scene
+from paravent.cli.tables.china.look import PAINT, cards, mark, paint, rules
 
 
 def middle(scene: Scene) -> RenderableType:
@@ -53,12 +52,12 @@ def emperor(scene: Scene) -> list[RenderableType]:
 
 
 def seats(scene: Scene) -> RenderableType:
-    """A row for each player."""
-    words = scene.words
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+    """A row for each player; on a low screen one line each, as far as that goes."""
+    words, low = scene.words, scene.height < LOW
+    table = Table(box=rules(scene), padding=(0, 1), pad_edge=False)
     table.add_column("", overflow="fold")
     table.add_column(words("table-now"), justify="right")
-    for title in ("hand", "supply", "chains"):
+    for title in ("hand", *(["palaces", "emissaries"] if low else ["supply"]), "chains"):
         table.add_column(words(f"table-{title}"), overflow="fold")
     for seat, place in enumerate(scene.view["seats"]):
         acting = seat in scene.view["actors"]
@@ -67,11 +66,15 @@ def seats(scene: Scene) -> RenderableType:
             pointer, (f"{mark(seat, scene)} ", paint(seat, scene)), (scene.labels[seat], "bold")
         )
         total = sum(place["forecast"].values())
+        held, pieces = hand(seat, scene), [supply(place, scene)]
+        if low:
+            pieces = [str(place["palaces"]), str(place["emissaries"])]
+            held = Text("; ").join([held, *map(Text, beside(place, scene))])
         table.add_row(
             name,
             f"{place['points']} ({total})",
-            hand(seat, scene),
-            Text(supply(place, scene)),
+            held,
+            *pieces,
             "+".join(str(chain["points"]) for chain in place["chains"]) or "-",
         )
     return table
@@ -102,9 +105,15 @@ def supply(place: Mapping[str, Any], scene: Scene) -> str:
     words = scene.words
     parts = [f"{place['palaces']} {words('table-palaces')}"]
     parts.append(f"{place['emissaries']} {words('table-emissaries')}")
+    return ", ".join([*parts, *beside(place, scene)])
+
+
+def beside(place: Mapping[str, Any], scene: Scene) -> list[str]:
+    """What only some variants have: fortifications left, and bonus tiles taken."""
+    words, parts = scene.words, []
     if place.get("fortifications"):
         parts.append(f"{place['fortifications']} {words.noun('fortification')}")
     if place["tiles"]:
         tiles = ", ".join(f"{words.noun(name)} {copies}" for name, copies in place["tiles"].items())
         parts.append(f"{words('table-tiles')} ({tiles})")
-    return ", ".join(parts)
+    return parts

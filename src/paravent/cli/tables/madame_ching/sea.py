@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from paravent.cli.tables import Scene
+from paravent.cli.tables import LOW, Scene
 from paravent.cli.tables.madame_ching.look import (
     SYMBOLS,
     card,
@@ -108,7 +108,7 @@ def display(scene: Scene) -> list[Text]:
         shown = Text.assemble(("?", "bold reverse"), " ", shown)
     line = labelled(words("table-display"), shown)
     line.append(f" · {words('table-deck', count=view['deck'])}", "dim")
-    return [line, legend(scene)]
+    return [line] if scene.height < LOW else [line, legend(scene)]
 
 
 def legend(scene: Scene) -> Text:

@@ -11,17 +11,20 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from paravent.cli.tables import Scene
+from paravent.cli.tables import LOW, Scene
 from paravent.cli.tables.madame_ching.look import card, cards, fleet, junk, labelled, loot
 
 NARROWEST = 38
 WIDEST = 60
+NOTHING = ("–", "0")  # what need not be told
 Place = Mapping[str, Any]
 
 
 def seat_panels(scene: Scene) -> list[RenderableType]:
-    """As many panels side by side as fit, in rows of even length."""
+    """As many panels side by side as fit, in rows of even length; no borders on a low screen."""
     seats = range(len(scene.view["seats"]))
+    if scene.height < LOW:
+        return [in_a_line(seat, scene) for seat in seats]
     fit = max(1, min(len(seats), scene.width // NARROWEST))
     rows = -(-len(seats) // fit)
     across = -(-len(seats) // rows)
@@ -49,6 +52,15 @@ def panel(seat: int, width: int, scene: Scene) -> Panel:
         border_style="bold" if own or acting else "dim",
         width=width,
     )
+
+
+def in_a_line(seat: int, scene: Scene) -> Text:
+    place = scene.view["seats"][seat]
+    pointer = ("> " if scene.ascii_only else "▶ ") if seat in scene.view["actors"] else ""
+    points = Text(scene.words("table-points", points=place["points"]), "bold")
+    title = Text(f"{pointer}{scene.labels[seat]}", "bold")
+    told = [one for one in body(seat, place, scene) if one.plain.split()[-1] not in NOTHING]
+    return Text(" · ", "dim").join([title, points, *told])
 
 
 def body(seat: int, place: Place, scene: Scene) -> list[Text]:

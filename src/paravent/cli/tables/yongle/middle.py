@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from paravent.cli.tables import Scene
+from paravent.cli.tables import LOW, Scene
 from paravent.cli.tables.yongle.look import FAMILIES, MATERIALS, cards, family, icon, units
 
 Site = Mapping[str, Any]
@@ -22,7 +22,8 @@ def heading(scene: Scene) -> list[RenderableType]:
     if view["round"]:
         first.append(words("table-round", round=view["round"]), "bold")
         first.append(f" · {words.noun(view['season'])} {view['season_round']}/3")
-    first.append(" · " + words.phase(view["phase"], "now"))
+    if scene.height >= LOW:  # what is asked says as much
+        first.append(" · " + words.phase(view["phase"], "now"))
     if view["last"] and not scene.over:
         first.append(" · " + words("table-last"), "bold")
     lines: list[RenderableType] = [first]

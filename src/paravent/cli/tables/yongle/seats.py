@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from paravent.cli.tables import Scene
+from paravent.cli.tables import LOW, Scene
 from paravent.cli.tables.yongle.look import FAMILIES, cards, family
 from paravent.cli.tables.yongle.middle import labelled
 
@@ -21,8 +21,10 @@ Place = Mapping[str, Any]
 
 
 def seat_panels(scene: Scene) -> list[RenderableType]:
-    """As many panels side by side as fit."""
+    """As many panels side by side as fit; on a low screen the same without borders."""
     seats = range(len(scene.view["seats"]))
+    if scene.height < LOW:
+        return [in_a_line(seat, scene) for seat in seats]
     across = max(1, min(len(seats), scene.width // NARROWEST))
     width = scene.width // across
     drawn: list[RenderableType] = []
@@ -37,9 +39,7 @@ def panel(seat: int, width: int, scene: Scene) -> Panel:
     place = scene.view["seats"][seat]
     acting = seat in scene.view["actors"]
     own = seat == scene.view["me"]
-    pointer = ("> " if scene.ascii_only else "▶ ") if acting else ""
-    mark = MARKS[scene.ascii_only][seat]
-    title = Text(f"{pointer}{mark} {scene.labels[seat]}", "bold")
+    title = name(seat, scene)
     adviser = Text(f" ({scene.words.noun(scene.board['advisers'][seat])})", "dim")
     if title.cell_len + adviser.cell_len <= width - 6:
         title += adviser
@@ -55,17 +55,28 @@ def panel(seat: int, width: int, scene: Scene) -> Panel:
     )
 
 
-def body(place: Place, scene: Scene) -> list[RenderableType]:
+def in_a_line(seat: int, scene: Scene) -> Text:
+    place = scene.view["seats"][seat]
+    favour = Text(scene.words("table-favour", count=place["points"]), "bold")
+    return Text(" · ", "dim").join([name(seat, scene), favour, *body(place, scene)])
+
+
+def name(seat: int, scene: Scene) -> Text:
+    pointer = ("> " if scene.ascii_only else "▶ ") if seat in scene.view["actors"] else ""
+    return Text(f"{pointer}{MARKS[scene.ascii_only][seat]} {scene.labels[seat]}", "bold")
+
+
+def body(place: Place, scene: Scene) -> list[Text]:
     words = scene.words
-    lines: list[RenderableType] = [labelled(words("table-hand"), hand(place, scene))]
+    lines = [labelled(words("table-hand"), hand(place, scene))]
     if (council := place.get("council")) and council["laid_size"]:
         lines.append(labelled(words("table-laid"), laid(council, scene)))
     if place["plots_held"]:
         lines.append(labelled(words("table-plots"), plots(place, scene)))
     for threat in place["lasting"]:
         material = f" ({words.noun(threat['material'])})" if "material" in threat else ""
-        name = words.noun(threat["plot"]) + material
-        lines.append(labelled(words("table-lasting"), Text(name, "bold red")))
+        told = words.noun(threat["plot"]) + material
+        lines.append(labelled(words("table-lasting"), Text(told, "bold red")))
     lines.append(labelled(words("table-city"), city(place, scene)))
     return lines
 
@@ -93,14 +104,16 @@ def plots(place: Place, scene: Scene) -> Text:
 
 
 def city(place: Place, scene: Scene) -> Text:
-    """How many buildings of each family, a star for its bonus, and their names."""
+    """How many buildings of each family, a star for its bonus, and their names if there is room."""
     counts = []
     owned = [scene.board["buildings"][building]["family"] for building in place["buildings"]]
-    for name, colour in FAMILIES.items():
-        if count := owned.count(name):
-            star = "*" if name in place["bonuses"] else ""
-            counts.append(family(name, scene) + Text(f"{count}{star}", colour))
+    for kind, colour in FAMILIES.items():
+        if count := owned.count(kind):
+            star = "*" if kind in place["bonuses"] else ""
+            counts.append(family(kind, scene) + Text(f"{count}{star}", colour))
     if not counts:
         return Text("–", "dim")
+    if scene.height < LOW:
+        return Text(" ").join(counts)
     names = ", ".join(scene.words.noun(building) for building in place["buildings"])
     return Text(" ").join(counts) + Text(f"  {names}", "dim")

@@ -205,12 +205,12 @@ prompt-return = Give back one card of your hand.
     .more = It may be the one you have just taken.
 prompt-take = Take a card: one from the display or the hidden one.
     .more = Everybody sees which open card you take, and will remember it.
-prompt-pass = Hand a card to your partner?
+prompt-pass = A card for your partner.
     .more = The first of a team to draw may hand over any card; the partner must then give one back in the same round.
 
 ## Acts. $thing is what follows the verb, $first to $third its words
 
-act-place = Lay out mission { $thing }
+act-place = Lay out mission { NOUN($thing, form: "mission") }
     .rule = R2.1
 act-deal = Deal card { $thing }
     .rule = R3.2
@@ -224,7 +224,7 @@ act-choose = Choose { $thing }
     .rule = R3.3
 act-sail = Sail with the { NOUN($thing) } junk
     .rule = R13.3
-act-claim = Take mission { $thing }
+act-claim = Take mission { NOUN($thing, form: "mission") }
     .rule = R5.1
 act-pass = Take no mission
     .rule = R7.6

@@ -205,12 +205,12 @@ prompt-return = Rendez une carte de votre main.
     .more = Ce peut être celle que vous venez de prendre.
 prompt-take = Prenez une carte : une de l’étal ou la carte cachée.
     .more = Tous voient quelle carte visible vous prenez, et s’en souviendront.
-prompt-pass = Donner une carte à votre équipier ?
+prompt-pass = Une carte pour votre équipier.
     .more = Le premier d’une équipe à piocher peut donner n’importe quelle carte ; l’équipier doit alors en rendre une dans la même manche.
 
 ## Actes. $thing est ce qui suit le verbe, $first à $third ses mots
 
-act-place = Placer la mission { $thing }
+act-place = Placer la mission { NOUN($thing, form: "mission") }
     .rule = R2.1
 act-deal = Distribuer la carte { $thing }
     .rule = R3.2
@@ -224,7 +224,7 @@ act-choose = Choisir le { $thing }
     .rule = R3.3
 act-sail = Naviguer avec la jonque { NOUN($thing, form: "her") }
     .rule = R13.3
-act-claim = Prendre la mission { $thing }
+act-claim = Prendre la mission { NOUN($thing, form: "mission") }
     .rule = R5.1
 act-pass = Ne prendre aucune mission
     .rule = R7.6

@@ -377,10 +377,10 @@ event-exposed =
     { $you ->
         [seat] You show
        *[no] { $seat-name } shows
-    } { $cards } { NOUN($card) } { $cards ->
+    } { $cards } { $cards ->
         [one] card
        *[other] cards
-    }.
+    }: { NOUN($card) }.
 event-seized =
     { $you ->
         [seat] You take { NOUN($card) } from { $victim-name }

@@ -386,7 +386,7 @@ event-exposed =
     } { $cards } { $cards ->
         [one] carte
        *[other] cartes
-    } { NOUN($card) }.
+    } : { NOUN($card) }.
 event-seized =
     { $you ->
         [seat] Vous prenez { NOUN($card) } à { $victim-name }
