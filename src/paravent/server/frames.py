@@ -90,17 +90,17 @@ class Frames(asyncio.Protocol):
         self.control = Bucket(settings.frames)
         self.outbox_bytes = settings.outbox_bytes
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, *, now: bool = False) -> None:
         """Write a text; never waits. Who does not read gets a new start, not an endless queue."""
         if self.closing:
             return
         if self.unread and self.transport.get_write_buffer_size() > self.outbox_bytes:
             self.close(TRY_AGAIN)
             return
-        if not self.outbox:  # what else is said until then goes along: each writing takes time
+        if not self.outbox and not now:  # what else is said goes along: each writing takes time
             self.loop.call_soon(self._write)
         self.outbox.append(frame(TEXT, message))
-        if len(self.outbox) == TOGETHER:
+        if now or len(self.outbox) == TOGETHER:
             self._write()
 
     async def receive(self) -> bytes | None:
@@ -120,10 +120,6 @@ class Frames(asyncio.Protocol):
             if not self.paused and not self.transport.is_closing():
                 self.transport.resume_reading()
         return message
-
-    def flush(self) -> None:
-        """Write now what was sent, and not only when the loop is free."""
-        self._write()
 
     def close(self, code: int) -> None:
         """Say goodbye; the connection ends when the other end does too, or soon."""
