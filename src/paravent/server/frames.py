@@ -13,6 +13,7 @@ import hashlib
 import logging
 import os
 from collections import deque
+from collections.abc import Coroutine
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import unquote
@@ -66,7 +67,7 @@ class Frames(asyncio.Protocol):
         self.app_state = app_state
         self.loop = asyncio.get_running_loop()
         self.client: tuple[str, int] | None = None
-        self.accepted = self.refused = self.closing = self.gone = False
+        self.accepted = self.refused = self.closing = self.gone = self.going_on = False
         self.answer = b""  # to the key of the handshake
         self.buffer = bytearray()  # a frame that is not whole
         self.pieces: bytearray | None = None  # a message that is not whole
@@ -120,6 +121,11 @@ class Frames(asyncio.Protocol):
             if not self.paused and not self.transport.is_closing():
                 self.transport.resume_reading()
         return message
+
+    def go_on(self, work: Coroutine[Any, Any, None]) -> None:
+        """What to do until the end; the application need not stay, with all that it knows."""
+        self.going_on = True
+        self._keep(self._work(work))
 
     def close(self, code: int) -> None:
         """Say goodbye; the connection ends when the other end does too, or soon."""
@@ -351,9 +357,21 @@ class Frames(asyncio.Protocol):
             "state": self.app_state.copy(),
             "extensions": {EXTENSION: self},
         }
-        task = self.loop.create_task(self._run(scope))
+        self._keep(self._run(scope))
+
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin something that the server waits for when it ends."""
+        task = self.loop.create_task(work)
         self.state.tasks.add(task)
         task.add_done_callback(self.state.tasks.discard)
+
+    async def _work(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("a socket failed")
+        if not self.closing:
+            self.close(1000)
 
     async def _run(self, scope: dict[str, Any]) -> None:
         app: ASGIApp = self.config.loaded_app
@@ -363,7 +381,7 @@ class Frames(asyncio.Protocol):
             log.exception("a socket failed")
         if not self.accepted and not self.refused:
             self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
-        if not self.closing:
+        if not self.closing and not self.going_on:
             self.close(1000)
 
     async def _ask(self) -> Message:
