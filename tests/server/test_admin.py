@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from socket import gethostname
 
 import pytest
+from sqlalchemy import insert
+from sqlalchemy.event import listen
 from websockets.exceptions import ConnectionClosed
 
 from paravent.cli.app import run
+from paravent.server.accounts.exporting import export_guest
 from paravent.server.addresses import network
-from paravent.server.database import open_database, sqlite_url
+from paravent.server.database import GUEST_ROWS, METADATA, open_database, sqlite_url
 from paravent.server.frames import RESTART
 from paravent.text.words import LANGUAGES
+from tests.server.databases import new_sqlite
 from tests.server.people import PATIENCE, Person, Running, first, running
 from tests.server.processes import Server
 
@@ -194,3 +199,22 @@ def test_a_server_is_asked_to_go(tmp_path: Path, said: Said) -> None:
         server.kill()
     assert admin(tmp_path, "drain") == 2
     assert admin(tmp_path, "status") == 0 and "No server" in said()
+
+
+def test_an_export_reads_all_tables_about_people(tmp_path: Path) -> None:
+    """But for what is good once and soon over, and would be a secret in the wrong hands."""
+    heard: list[str] = []
+    engine = open_database(new_sqlite(tmp_path))
+    with engine.begin() as connection:
+        connection.execute(insert(GUEST_ROWS).values(id="g1", name="Ana", created=1))
+        listen(engine, "before_cursor_execute", lambda *given: heard.append(given[2]))
+        export_guest(connection, "g1")
+    engine.dispose()
+    read = {word for one in heard for word in re.findall(r"(?:FROM|JOIN) (\w+)", one)}
+    about = {
+        rows.name
+        for rows in METADATA.sorted_tables
+        for column in rows.c
+        if column.references(GUEST_ROWS.c.id) or column.name == "guest"
+    }
+    assert about - read == {"challenges", "device_links", "links", "mail_links"}

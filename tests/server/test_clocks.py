@@ -361,3 +361,21 @@ def test_whose_time_ran_out_unseen_is_found_without_anybody_at_the_table(
         ana.port = server.port
         seats = ana.get(f"/api/tables/{table['id']}").json["seats"]
         assert all(seat["level"] for seat in seats)
+
+
+def test_a_clock_that_was_ahead_gives_nobody_more_time(serve: Serve, time: Time) -> None:
+    with serve() as server:
+        (ana, *_), table = trio(server, pace="slow", hours=12)
+    began = time.now
+    time.now += 401 * DAY_MS
+    with serve() as server:
+        server.do(server.app.state.hall.timekeeper.look())  # all that time seems to be nobody's
+    time.now = began + MINUTE_MS
+    with serve() as server:
+        ana.port = server.port
+        assert all(until < began + 13 * HOUR_MS for _, until in clocks(ana, table).values())
+        server.do(server.app.state.hall.timekeeper.look())
+        time.now = began + 13 * HOUR_MS
+        server.do(server.app.state.hall.timekeeper.look())
+        seats = ana.get(f"/api/tables/{table['id']}").json["seats"]
+        assert all(seat["level"] for seat in seats)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -427,18 +429,18 @@ def test_what_is_begun_while_the_log_is_emptied_is_written(
     store = Store(engine)
 
     def never_empty(engine: Engine) -> bool:
-        passes.append(store._held)
+        passes.append(store._held is not None)
         return False
 
     monkeypatch.setattr(wal, "empty", never_empty)
 
     def add(connection: Connection, table: str) -> None:
-        assert not store._held
+        assert store._held is None
         journal.write(connection, opened(table))
 
     async def write() -> object:
         await store.begin(lambda connection: add(connection, "t1"))
-        while not store._held:
+        while store._held is None:
             await asyncio.sleep(0)
         await store.begin(lambda connection: add(connection, "t2"))
         return await store.read(projection.versions, ["t1", "t2"])
@@ -446,4 +448,85 @@ def test_what_is_begun_while_the_log_is_emptied_is_written(
     with ThreadPoolExecutor(1) as thread:
         assert thread.submit(asyncio.run, write()).result() == {"t1": 1, "t2": 1}
     assert passes[: wal.PASSES + 1] == [False] * wal.PASSES + [True]
+    store.close()
+
+
+@pytest.mark.usefixtures("quick_disk")
+def test_the_log_is_emptied_by_one_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If it fills up again while it is emptied, that is done afterwards."""
+    monkeypatch.setattr(wal, "ACTS", 2)
+    go_on, at_once, most = threading.Event(), 0, 0
+    store = Store(open_database(new_sqlite(tmp_path)))
+
+    def slowly(engine: Engine) -> bool:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        assert go_on.wait(PATIENCE)
+        at_once -= 1
+        return True
+
+    monkeypatch.setattr(wal, "empty", slowly)
+
+    def begin(table: str) -> asyncio.Future[None]:
+        return store.begin(lambda connection: journal.write(connection, opened(table)))
+
+    async def write() -> None:
+        for number in range(10):
+            await begin(f"t{number}")
+        first = store._emptying
+        assert first is not None
+        go_on.set()
+        await first
+        await begin("later")
+        assert store._emptying is not None
+        assert store._emptying is not first
+        await store._emptying
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, write()).result()
+    store.close()
+    assert most == 1
+
+
+@pytest.mark.usefixtures("quick_disk")
+@pytest.mark.skipif(not hasattr(os, "fdatasync"), reason="SQLite itself syncs there")
+def test_nobody_hears_of_a_step_before_it_is_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The loop's commits are synced together, when all have begun; if that fails all hear of it."""
+    store, synced, broken = Store(open_database(new_sqlite(tmp_path))), 0, False
+
+    def sync(file: int) -> None:
+        nonlocal synced
+        assert os.fstat(file).st_ino == (tmp_path / "paravent.sqlite3-wal").stat().st_ino
+        if broken:
+            raise OSError(errno.EIO, "the disk")
+        synced += 1
+
+    monkeypatch.setattr(os, "fdatasync", sync)
+
+    def begin(table: str) -> asyncio.Future[None]:
+        return store.begin(lambda connection: journal.write(connection, opened(table)))
+
+    async def write() -> None:
+        nonlocal broken
+        some = [begin("t1"), begin("t2"), begin("t1")]
+        assert synced == 0
+        assert not any(one.done() for one in some)
+        told = await asyncio.gather(*some, return_exceptions=True)
+        assert synced == 1
+        assert [type(one) for one in told] == [type(None), type(None), Conflict]
+        broken = True
+        for failing in (begin("t3"), begin("t4")):
+            with pytest.raises(OSError, match="the disk"):
+                await failing
+        broken = False
+        await begin("t5")
+        assert synced == 2
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, write()).result()
     store.close()

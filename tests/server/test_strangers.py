@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import re
 import socket
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from paravent.core.mistakes import Mistake
 from paravent.server.addresses import Trust, network, proxies
+from paravent.server.api import OPERATIONS
 from paravent.server.app import make_app
 from paravent.server.connections import Server
 from paravent.server.database import lock_sqlite, open_database
@@ -22,7 +24,7 @@ from paravent.server.security import answers_to, check_origin
 from paravent.server.serve import listen
 from paravent.server.settings import Rate, Settings
 from tests.server.databases import new_sqlite
-from tests.server.people import PATIENCE, QUICK, Person, Running, running
+from tests.server.people import PATIENCE, QUICK, Keeper, Person, Running, running
 
 pytestmark = pytest.mark.once
 
@@ -348,3 +350,19 @@ def test_tables_that_cannot_be(postgresql: str) -> None:
                 if name:
                     answer = ana.get(f"/api/tables/{quote(name)}")
                     assert (answer.status, answer.json["code"]) == (404, "unknown-table")
+
+
+def test_the_letter_of_the_number_0_is_in_no_address(postgresql: str) -> None:
+    """PostgreSQL cannot look for it, wherever it stands."""
+    with running(open_database(postgresql)) as server:
+        ana = Keeper(server.port, "Ana")
+        broken, as_json = {}, {"Content-Type": "application/json"}
+        for one in OPERATIONS:
+            if one.method == "DELETE":  # of sessions, and of oneself
+                continue
+            asked = "&".join(f"{name}=a%00b" for name in one.query)
+            path = re.sub(r"{\w+}", "a%00b", one.path)
+            answer = ana.ask(one.method, f"{path}?{asked}", b"{}", as_json)
+            if answer.status >= 500:
+                broken[one.name] = answer.text
+    assert broken == {}

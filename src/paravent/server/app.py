@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,7 +27,7 @@ from paravent.server.api import OPERATIONS, asked_language, endpoint, failure
 from paravent.server.bots import Thinkers
 from paravent.server.company import Company
 from paravent.server.desk import Desk, address
-from paravent.server.frames import EXTENSION, POLICY
+from paravent.server.frames import EXTENSION, POLICY, Frames
 from paravent.server.gate import Gate
 from paravent.server.guests import COOKIE, Guests, Visit
 from paravent.server.hall import Hall
@@ -158,13 +158,13 @@ def socket_endpoint(desk: Desk) -> Callable[[WebSocket], object]:
             here, visit = address(websocket), await recognised(websocket)
             desk.limits.sockets.check(here, visit.guest.id if visit else None)
             asked = websocket.query_params.get("lang") or websocket.headers.get("accept-language")
-            with company.place(here, visit):
+            with ExitStack() as held:
+                held.enter_context(company.place(here, visit))
                 await websocket.accept()
-                frames = websocket.scope["extensions"][EXTENSION]
+                frames: Frames = websocket.scope["extensions"][EXTENSION]
                 socket = Socket(frames, desk, visit, here, understood(asked))
-                with company.joined(visit, socket):
-                    # By itself: whatever wakes it would pass through all that surrounds us here.
-                    await asyncio.create_task(socket.run(), name="socket")
+                held.enter_context(company.joined(visit, socket))
+                frames.go_on(lasting(socket, held.pop_all()))
         except Mistake:
             await websocket.close(POLICY)
 
@@ -172,6 +172,12 @@ def socket_endpoint(desk: Desk) -> Callable[[WebSocket], object]:
         return await desk.guests.recognise(websocket.cookies.get(COOKIE))
 
     return connect
+
+
+async def lasting(socket: Socket, held: ExitStack) -> None:
+    """A socket to its end, and whoever counts it."""
+    with held:
+        await socket.run()
 
 
 async def refuse_politely(request: Request, error: Exception) -> Response:

@@ -13,6 +13,7 @@ import hashlib
 import logging
 import os
 from collections import deque
+from collections.abc import Coroutine
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import unquote
@@ -66,7 +67,7 @@ class Frames(asyncio.Protocol):
         self.app_state = app_state
         self.loop = asyncio.get_running_loop()
         self.client: tuple[str, int] | None = None
-        self.accepted = self.refused = self.closing = self.gone = False
+        self.accepted = self.refused = self.closing = self.gone = self.going_on = False
         self.answer = b""  # to the key of the handshake
         self.buffer = bytearray()  # a frame that is not whole
         self.pieces: bytearray | None = None  # a message that is not whole
@@ -90,17 +91,17 @@ class Frames(asyncio.Protocol):
         self.control = Bucket(settings.frames)
         self.outbox_bytes = settings.outbox_bytes
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, *, now: bool = False) -> None:
         """Write a text; never waits. Who does not read gets a new start, not an endless queue."""
         if self.closing:
             return
         if self.unread and self.transport.get_write_buffer_size() > self.outbox_bytes:
             self.close(TRY_AGAIN)
             return
-        if not self.outbox:  # what else is said until then goes along: each writing takes time
+        if not self.outbox and not now:  # what else is said goes along: each writing takes time
             self.loop.call_soon(self._write)
         self.outbox.append(frame(TEXT, message))
-        if len(self.outbox) == TOGETHER:
+        if now or len(self.outbox) == TOGETHER:
             self._write()
 
     async def receive(self) -> bytes | None:
@@ -121,9 +122,10 @@ class Frames(asyncio.Protocol):
                 self.transport.resume_reading()
         return message
 
-    def flush(self) -> None:
-        """Write now what was sent, and not only when the loop is free."""
-        self._write()
+    def go_on(self, work: Coroutine[Any, Any, None]) -> None:
+        """What to do until the end; the application need not stay, with all that it knows."""
+        self.going_on = True
+        self._keep(self._work(work))
 
     def close(self, code: int) -> None:
         """Say goodbye; the connection ends when the other end does too, or soon."""
@@ -355,9 +357,21 @@ class Frames(asyncio.Protocol):
             "state": self.app_state.copy(),
             "extensions": {EXTENSION: self},
         }
-        task = self.loop.create_task(self._run(scope))
+        self._keep(self._run(scope))
+
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin something that the server waits for when it ends."""
+        task = self.loop.create_task(work)
         self.state.tasks.add(task)
         task.add_done_callback(self.state.tasks.discard)
+
+    async def _work(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("a socket failed")
+        if not self.closing:
+            self.close(1000)
 
     async def _run(self, scope: dict[str, Any]) -> None:
         app: ASGIApp = self.config.loaded_app
@@ -367,7 +381,7 @@ class Frames(asyncio.Protocol):
             log.exception("a socket failed")
         if not self.accepted and not self.refused:
             self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
-        if not self.closing:
+        if not self.closing and not self.going_on:
             self.close(1000)
 
     async def _ask(self) -> Message:

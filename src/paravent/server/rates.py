@@ -14,6 +14,8 @@ KEYS = 10_000  # the least used are forgotten: a full bucket is what they would 
 class Bucket:
     """As many tokens as the burst, refilled by the second."""
 
+    __slots__ = ("filled", "rate", "tokens")
+
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.tokens = float(rate.burst)

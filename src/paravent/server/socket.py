@@ -65,9 +65,7 @@ class Socket:
     # As a listener of tables.
 
     def tell(self, message: bytes) -> None:
-        self.frames.send(message)
-        if not self.asking:  # else the answer goes along
-            self.frames.flush()
+        self.frames.send(message, now=not self.asking)  # else the answer goes along
 
     def lose(self, table_id: str, why: Mistake) -> None:
         self.watched.discard(table_id)

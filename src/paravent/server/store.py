@@ -65,7 +65,8 @@ class Store:
     """`await store.write(query, ...)` calls query(connection, ...), and has committed then.
 
     A query of an act takes less time than waking a thread twice. Where the disk is quick as well,
-    the loop itself writes what was begun at once, with one commit; threads do all the rest.
+    the loop itself writes what is begun, and syncs it when whoever began it has done all that need
+    not wait for the disk; threads do all the rest.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -85,11 +86,11 @@ class Store:
         if engine.dialect.name == "postgresql":  # several queries must see one moment
             self._reading = self._reading.execution_options(isolation_level="REPEATABLE READ")
         self._here = None if self.shared else HereWriter(engine)
-        self._begun: list[Writing[Any]] = []
+        self._unsynced: list[Outcome] = []  # written by the loop
         self._slow_until = 0.0
         self._written = 0  # by the loop since SQLite's log was emptied
         self._emptying: asyncio.Task[None] | None = None
-        self._held = False  # what was begun waits for that
+        self._held: list[Writing[Any]] | None = None  # what waits for that, if it has to
 
     async def write(
         self,
@@ -110,10 +111,10 @@ class Store:
         writing = Writing(query, loop)
         if self._here is None or loop.time() < self._slow_until:
             self._waiting.put(writing)
+        elif self._held is not None:
+            self._held.append(writing)
         else:
-            if not self._begun and not self._held:
-                loop.call_soon(self._write_here, self._here, loop)
-            self._begun.append(writing)
+            self._write_here(self._here, writing)
         return writing.committed
 
     async def read(
@@ -136,7 +137,7 @@ class Store:
             writer.join()
         self._readers.shutdown()
         if self._here is not None:
-            self._here.close()
+            self._here.end()
         self.engine.dispose()
 
     def tell(self, outcomes: Sequence[Outcome]) -> None:
@@ -150,38 +151,53 @@ class Store:
                 here = [one for one in outcomes if one.of.loop is loop]
                 loop.call_soon_threadsafe(self.tell, here)
 
-    def _write_here(self, writer: Writer, loop: asyncio.AbstractEventLoop) -> None:
-        """Write what was begun; a thread does it if somebody else is writing just now."""
-        some, self._begun = self._begun, []
+    def _write_here(self, writer: HereWriter, one: Writing[Any]) -> None:
+        """Write, and sync as soon as the loop is free; a thread does it if somebody else writes."""
+        before = one.loop.time()
+        try:
+            outcome = writer.write_one(one)
+        except Busy:
+            self._waiting.put(one)
+            return
+        self._slow_if(before, one.loop)
+        if not self._unsynced:
+            one.loop.call_soon(self._sync_here, writer, one.loop)
+        self._unsynced.append(outcome)
+
+    def _sync_here(self, writer: HereWriter, loop: asyncio.AbstractEventLoop) -> None:
+        """What was written meanwhile is on the disk, and whoever began it hears of it."""
+        some, self._unsynced = self._unsynced, []
         before = loop.time()
         try:
-            self.tell(writer.write(some))
-        except Busy:
-            for one in some:
-                self._waiting.put(one)
-            return
-        after = loop.time()
-        if after - before > SLOW_SECONDS:
-            self._slow_until = after + THREADED_SECONDS
+            writer.sync()
+        except OSError as error:
+            some = [Outcome(one.of, error=error) for one in some]
+        self._slow_if(before, loop)
+        self.tell(some)
         self._written += len(some)
-        if self._written >= wal.ACTS:
+        if self._written >= wal.ACTS and (self._emptying is None or self._emptying.done()):
             self._written = 0
             self._emptying = loop.create_task(self._empty_log(writer, loop), name="log")
 
-    async def _empty_log(self, writer: Writer, loop: asyncio.AbstractEventLoop) -> None:
+    def _slow_if(self, before: float, loop: asyncio.AbstractEventLoop) -> None:
+        after = loop.time()
+        if after - before > SLOW_SECONDS:
+            self._slow_until = after + THREADED_SECONDS
+
+    async def _empty_log(self, writer: HereWriter, loop: asyncio.AbstractEventLoop) -> None:
         """SQLite's log goes to the database; if acts come too densely, the last few wait for it."""
         for _ in range(wal.PASSES):
             written = self._written
             whole = await loop.run_in_executor(self._readers, wal.empty, self.engine)
             if whole and self._written == written:
                 return
-        self._held = True
+        held = self._held = []
         try:
             await loop.run_in_executor(self._readers, wal.empty, self.engine)
         finally:
-            self._held = False
-            if self._begun:
-                self._write_here(writer, loop)
+            self._held = None
+            for one in held:
+                self._write_here(writer, one)
 
     def _write_on(self) -> None:
         """Carry out what waits, as long as something may come."""
@@ -269,9 +285,16 @@ class Writer:
 
 
 class HereWriter(Writer):
-    """The loop's own writer to SQLite: it never waits for another one, and asks for no more."""
+    """The loop's own writer to SQLite: it never waits for another one, and asks for no more.
+
+    What it has written is on the disk when it has been synced.
+    """
 
     raw: sqlite3.Connection
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        self.logs: list[wal.Log] = []  # the last is that of this connection
 
     def write_together(self, some: list[Writing[Any]]) -> list[Outcome]:
         connection = self.connection or self.connect()
@@ -291,7 +314,16 @@ class HereWriter(Writer):
             else:
                 self.close()
             raise
+        if self.logs:
+            self.logs[-1].begin()
         return found
+
+    def sync(self) -> None:
+        """An OSError if something may not be on the disk."""
+        for log in self.logs:
+            log.sync()
+        while len(self.logs) > 1:
+            self.logs.pop(0).close()
 
     def connect(self) -> Connection:
         connection = self.connection = self.engine.connect().execution_options(begun=True)
@@ -299,8 +331,16 @@ class HereWriter(Writer):
         assert isinstance(raw, sqlite3.Connection)
         for pragma in IMPATIENT:
             raw.execute(pragma)
+        if log := wal.opened(self.engine):
+            raw.execute("PRAGMA synchronous=NORMAL")  # commits sync no longer: we do it
+            self.logs.append(log)
         self.raw = raw
         return connection
+
+    def end(self) -> None:
+        self.close()
+        while self.logs:
+            self.logs.pop().close()
 
 
 def outcomes(some: list[Writing[Any]], connection: Connection) -> list[Outcome]:

@@ -12,7 +12,7 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from paravent.core.mistakes import Mistake
@@ -20,7 +20,7 @@ from paravent.core.play import Stale
 from paravent.server import marks, projection, steps
 from paravent.server.changing import changing
 from paravent.server.clocks import Pause
-from paravent.server.database import OUTAGE_ROWS
+from paravent.server.database import OUTAGE_ROWS, TABLE_ROWS
 from paravent.server.seating import stand_in_level
 from paravent.server.settings import DAY_MS, MINUTE_MS
 from paravent.server.store import Conflict
@@ -119,6 +119,7 @@ def beat(connection: Connection, now: int, gap: bool) -> list[Pause]:
     So does all that was before the first server that noted them.
     """
     last = marks.marked(connection, ALIVE) or 0
+    end_those_to_come(connection, now)
     if gap and now - last > OUTAGE_MS:
         connection.execute(insert(OUTAGE_ROWS).values(since=last, until=now))
         old = OUTAGE_ROWS.c.until < now - OUTAGE_DAYS * DAY_MS
@@ -126,3 +127,15 @@ def beat(connection: Connection, now: int, gap: bool) -> list[Pause]:
     marks.mark(connection, ALIVE, now)
     rows = connection.execute(select(OUTAGE_ROWS).order_by(OUTAGE_ROWS.c.since))
     return [(row.since, row.until) for row in rows]
+
+
+def end_those_to_come(connection: Connection, now: int) -> None:
+    """An outage that ends in the future was noted by a clock that was ahead: it is over now.
+
+    Tables that were put off because of it are looked at again.
+    """
+    ahead = update(OUTAGE_ROWS).where(OUTAGE_ROWS.c.until > now + OUTAGE_MS).values(until=now)
+    if connection.execute(ahead).rowcount:
+        connection.execute(delete(OUTAGE_ROWS).where(OUTAGE_ROWS.c.since >= OUTAGE_ROWS.c.until))
+        put_off = TABLE_ROWS.c.due > now
+        connection.execute(update(TABLE_ROWS).where(put_off).values(due=now))

@@ -12,6 +12,7 @@ from paravent.server.clubs.rows import FEED_ROWS, MEMBER_ROWS
 from paravent.server.database import (
     CHAT_ROWS,
     GUEST_ROWS,
+    PAST_SEAT_ROWS,
     PLAN_ROWS,
     PUSH_ROWS,
     REMINDER_ROWS,
@@ -19,7 +20,7 @@ from paravent.server.database import (
     TABLE_ROWS,
     VACATION_ROWS,
 )
-from paravent.server.meeting.rows import PROPOSAL_ROWS
+from paravent.server.meeting.rows import ORIGIN_ROWS, PROPOSAL_ROWS
 from paravent.server.meeting.ties import ties_of
 from paravent.server.profiles.solving import SOLVED_ROWS
 from paravent.server.ratings.rows import BEATEN_ROWS, GAME_SEAT_ROWS, RATING_ROWS, RECORD_ROWS
@@ -28,6 +29,8 @@ from paravent.server.sessions import sessions_of
 from paravent.server.tournaments.rows import ENTRANT_ROWS
 
 OWN_ROWS = (
+    PAST_SEAT_ROWS,
+    ORIGIN_ROWS,
     PROPOSAL_ROWS,
     RECORD_ROWS,
     BEATEN_ROWS,

@@ -81,7 +81,7 @@ async def remind_by_mail(call: Call) -> ReminderInfo:
 async def silence(call: Call) -> Silenced:
     """By the link of a letter, signed in or not."""
     call.desk.limits.reminders.check(call.address, call.guest.id if call.guest else None)
-    token = call.request.query_params.get("token", "")[:100]
+    token = call.request.query_params.get("token", "")[:100].replace("\0", "")
     return Silenced(await call.hall.store.write(reminders.silence, token))
 
 
