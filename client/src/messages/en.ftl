@@ -592,7 +592,15 @@ leaders-none = Nobody has finished a rated game of this kind yet. Open a rated t
 leaders-before = Previous
 leaders-more = Next
 leaders-bots = Bots
-leaders-bot = Bots that play { $level }: { $rating }
+leaders-bots-about = They played { $games ->
+        [one] a game
+       *[other] { $games } games
+    } against each other, from the mean where everybody begins. Not against people: how the two scales lie beside each other shows only with time.
+leaders-bots-slow = { $level } thinks by the clock. Measured with { $simulations } simulations a decision; at the table it is rather better.
+leaders-newcomer = Where everybody begins
+leaders-me = You
+leaders-level = Level
+leaders-plays = Bots that play { $level }
 leaders-no-bots = The levels of bots have not been measured on this scale yet.
 
 # Profiles.
@@ -611,6 +619,9 @@ profile-mean = { $mean } ± { $spread } after { $games ->
        *[other] { $games } games
     }
 profile-course = Course of the rating over { $count } games, from { $first } to { $last }
+profile-nearest = About like bots that play { $level }.
+profile-guesses = By your games against bots
+profile-guesses-about = Only you see this. Such games are not rated: hints and acts taken back count too. Rated games begin anew where everybody begins.
 profile-records = Results
 profile-no-games = No finished game yet.
 profile-won = Won

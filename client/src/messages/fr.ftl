@@ -599,7 +599,15 @@ leaders-none = Personne n’a encore terminé de partie classée de ce genre. Ou
 leaders-before = Précédents
 leaders-more = Suivants
 leaders-bots = Robots
-leaders-bot = Robots qui jouent { $level } : { $rating }
+leaders-bots-about = Ils ont joué { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } entre eux, depuis la moyenne où chacun commence. Pas contre des gens : seul le temps dira comment les deux échelles se comparent.
+leaders-bots-slow = { $level } réfléchit à la montre. Mesuré avec { $simulations } simulations par décision ; à table, il joue plutôt mieux.
+leaders-newcomer = Là où chacun commence
+leaders-me = Vous
+leaders-level = Niveau
+leaders-plays = Robots qui jouent { $level }
 leaders-no-bots = Les niveaux des robots n’ont pas encore été mesurés sur cette échelle.
 
 # Profils.
@@ -618,6 +626,9 @@ profile-mean = { $mean } ± { $spread } après { $games ->
        *[other] { $games } parties
     }
 profile-course = Évolution de la cote en { $count } parties, de { $first } à { $last }
+profile-nearest = À peu près comme les robots qui jouent { $level }.
+profile-guesses = D’après vos parties contre les robots
+profile-guesses-about = Vous seul le voyez. Ces parties ne sont pas classées : conseils et coups repris comptent aussi. Les parties classées repartent de là où chacun commence.
 profile-records = Résultats
 profile-no-games = Pas encore de partie terminée.
 profile-won = Gagnées

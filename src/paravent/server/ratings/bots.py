@@ -1,4 +1,4 @@
-"""Levels of bots on the same scale: only what was measured, each with its origin."""
+"""Levels of bots on the same scale, as benchmarks/levels.py has measured them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ FILE = Path(__file__).with_name("bots.toml")
 
 
 class RatedLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How strong a level is, from so many games; `origin` says from which."""
+    """How strong a level is, from so many games; with so many simulations for each decision, if
+    that stood for a level which thinks by the clock."""
 
     game: str
     players: int
@@ -22,7 +23,7 @@ class RatedLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mu: float
     sigma: float
     games: int
-    origin: str
+    simulations: int
 
     @property
     def rating(self) -> Rating:
@@ -35,5 +36,18 @@ def levels() -> tuple[RatedLevel, ...]:
     return msgspec.convert(found, tuple[RatedLevel, ...])
 
 
-def levels_in(pool: Pool) -> list[RatedLevel]:
-    return [one for one in levels() if (one.game, one.players) == pool]
+@cache
+def levels_in(pool: Pool) -> tuple[RatedLevel, ...]:
+    """Those of a pool, the strongest first."""
+    here = (one for one in levels() if (one.game, one.players) == pool)
+    return tuple(sorted(here, key=lambda one: -one.mu))
+
+
+def rating_of(pool: Pool, level: str) -> Rating | None:
+    return next((one.rating for one in levels_in(pool) if one.level == level), None)
+
+
+def nearest(pool: Pool, mean: float) -> str:
+    """The level that plays most like somebody of this mean; none where none was measured."""
+    found = min(levels_in(pool), key=lambda one: abs(one.mu - mean), default=None)
+    return found.level if found else ""
