@@ -123,7 +123,7 @@ tournament-out = You are out of this knock-out; the others play on.
 tournament-gone = You have withdrawn; your points stay.
 tournament-not-entered = You have not entered.
 tournament-waiting = It begins when the officers of the club say so.
-tournament-waiting-for = It begins by itself { $time }. Be there: live tables begin five minutes later at the latest.
+tournament-waiting-for = It begins by itself, { $time }. Be there: live tables begin five minutes later at the latest.
 tournament-won = { $count ->
         [one] { $names } has won the tournament.
        *[other] { $names } share the first place.

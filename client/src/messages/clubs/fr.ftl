@@ -123,7 +123,7 @@ tournament-out = Vous êtes hors course ; les autres continuent.
 tournament-gone = Vous avez quitté ce tournoi ; vos points restent.
 tournament-not-entered = Vous ne participez pas.
 tournament-waiting = Il commence quand les responsables du club le décident.
-tournament-waiting-for = Il commence de lui-même { $time }. Soyez là : les tables en direct commencent cinq minutes plus tard au plus.
+tournament-waiting-for = Il commence de lui-même, { $time }. Soyez là : les tables en direct commencent cinq minutes plus tard au plus.
 tournament-won = { $count ->
         [one] { $names } remporte le tournoi.
        *[other] { $names } se partagent la première place.

@@ -171,7 +171,7 @@ def run(connection: Connection, tournament: str, guest: str, form: RunForm, now:
 def check_start(starts: int, now: int) -> None:
     """A Mistake unless it lies ahead, and not too far."""
     if starts and not now < starts <= now + FURTHEST_MS:
-        raise Mistake("tournament-start", days=FURTHEST_MS // DAY_MS)
+        raise Mistake("tournament-start")
 
 
 def _schedule(connection: Connection, row: Any, starts: int, now: int) -> None:
