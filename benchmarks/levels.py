@@ -27,7 +27,7 @@ from paravent.lab.tournament import Tournament, planned
 SEED = "levels"
 GAMES_EACH = 240  # of a meeting, at most
 ERROR, MARGIN = 0.05, 0.05
-# Expert thinks for a second. This stands for it: a twentieth to a tenth of that, on the machine of the day.
+# Expert thinks for a second. So many simulations stand for it: at most a tenth of that.
 EXPERT = {
     "middle_kingdom": 12_000,
     "middle_ages": 24_000,

@@ -1,4 +1,5 @@
-"""How long lists, profiles and leaderboards take with 10,000 accounts and 200,000 finished games.
+"""How long lists, profiles, leaderboards, clubs and tournaments take with 10,000 accounts, 200,000
+finished games and 1,000 clubs.
 
 python -m benchmarks.place [--accounts N] [--games N] [--rounds N]
 
@@ -19,9 +20,11 @@ from paravent.server.database import open_database
 from paravent.server.guests import Guest
 from paravent.server.ratings import model
 from paravent.server.settings import Settings
-from tests.server.crowd import BUSY, GAMES, fill, name_of
+from tests.server.crowd import BUSY, GAMES, fill, fill_clubs, name_of
 from tests.server.lists import lists
 from tests.server.postgres import Postgres
+
+CLUBS = 1000  # each with a tournament
 
 
 def main() -> None:
@@ -42,6 +45,7 @@ def measure(url: str, accounts: int, games: int, rounds: int) -> None:
     begun = time.perf_counter()
     with engine.begin() as connection:
         fill(connection, accounts, games)
+        fill_clubs(connection, accounts, CLUBS)
     print(f"filled in {time.perf_counter() - begun:.0f} s", flush=True)
     begun = time.perf_counter()
     with engine.begin() as connection:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 
 from paravent.bots import LEVELS
 from paravent.cli.app import run
-from paravent.core.registry import all_games
+from paravent.core.registry import find_game
 from paravent.server.ratings import bots, keeping, model
 from paravent.server.ratings.rows import (
     BEATEN_ROWS,
@@ -191,17 +191,19 @@ def test_the_order_of_clocks_is_enough() -> None:
     assert draw[0].mu == draw[1].mu and draw[0].sigma < fresh.sigma
 
 
-def test_levels_of_bots_are_measured_wherever_people_are_rated() -> None:
+def test_levels_of_bots_that_were_measured() -> None:
     """From where everybody begins; who searches plays better than who overlooks much."""
-    for game in all_games().values():
-        for players in range(max(2, game.fewest), game.most + 1):
-            found = {one.level: one for one in bots.levels_in(model.Pool(game.key, players))}
-            assert set(found) == set(LEVELS) - {"master"}, (game.key, players)
-            assert all(one.games > 0 < one.sigma < one.mu for one in found.values())
-            assert found["strong"].mu > found["beginner"].mu
-            assert bool(found["expert"].simulations) and not found["strong"].simulations
-            mean = sum(one.mu for one in found.values()) / len(found)
-            assert abs(mean - model.beginning().mu) < 5
+    pools = {model.Pool(one.game, one.players) for one in bots.levels()}
+    assert pools
+    for pool in pools:
+        assert pool.players in range(find_game(pool.game).fewest, find_game(pool.game).most + 1)
+        found = {one.level: one for one in bots.levels_in(pool)}
+        assert set(found) == set(LEVELS) - {"master"}, pool
+        assert all(one.games > 0 < one.sigma for one in found.values())
+        assert found["strong"].mu > found["beginner"].mu
+        assert bool(found["expert"].simulations) and not found["strong"].simulations
+        mean = sum(one.mu for one in found.values()) / len(found)
+        assert abs(mean - model.beginning().mu) < 5
 
 
 @pytest.fixture
