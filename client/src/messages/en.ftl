@@ -184,7 +184,7 @@ offline-again = Try again
 offline-rules = Rules to read meanwhile
 
 reminders-title = Reminders
-reminders-about = When it is your turn at a slow table and you are not there.
+reminders-about = When it is your turn at a slow table and you are not there; on devices also when somebody proposes a game, or your table of a tournament is ready.
 reminders-push = Remind me on this device
 reminders-push-end = Do not remind me here any more
 reminders-here = You are reminded on this device.

@@ -190,7 +190,7 @@ offline-again = Réessayer
 offline-rules = Des règles à lire en attendant
 
 reminders-title = Rappels
-reminders-about = Quand c’est à vous de jouer à une table lente et que vous n’y êtes pas.
+reminders-about = Quand c’est à vous de jouer à une table lente et que vous n’y êtes pas ; sur vos appareils aussi quand on vous propose une partie, ou que votre table d’un tournoi est prête.
 reminders-push = Me prévenir sur cet appareil
 reminders-push-end = Ne plus me prévenir ici
 reminders-here = Les rappels arrivent sur cet appareil.
