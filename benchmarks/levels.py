@@ -1,12 +1,11 @@
-"""How strong the levels of bots are on the scale of people's ratings, for server/ratings/bots.toml.
+"""How strong the levels of bots are on the scale of people's ratings, for server/ratings/levels.
 
 Every level meets every other, in all five games and with every number of players, as in
 `paravent lab tournament`; pairs about whom there is no doubt any more stop meeting. The kinds of
 tables take turns by the time that they cost, so that whenever this is stopped all of them have had
 as much. It goes on where it ended.
 
-    nice python -m benchmarks.levels --out levels --minutes 40
-    python -m benchmarks.levels --out levels --minutes 0 > src/paravent/server/ratings/bots.toml
+    nice python -m benchmarks.levels --out notebooks --minutes 40
 """
 
 from __future__ import annotations
@@ -24,6 +23,7 @@ from paravent.lab.intervals import normal
 from paravent.lab.notebook import Notebook
 from paravent.lab.tournament import Tournament, planned
 
+LEVELS = Path(__file__).resolve().parents[1] / "src/paravent/server/ratings/levels"
 SEED = "levels"
 GAMES_EACH = 240  # of a meeting, at most
 ERROR, MARGIN = 0.05, 0.05
@@ -88,33 +88,48 @@ def stands(one: Tournament, folder: Path) -> Course:
     return course
 
 
-def entries(folder: Path) -> Iterator[str]:
-    for one in tournaments():
-        found = next(iter(stands(one, folder).ratings().values()), [])
-        named = levels_of(one.game.key)
-        for rated in found:
-            simulations = EXPERT[one.game.key] if named[rated.bot] == "expert" else 0
-            yield "\n".join(
-                [
-                    "",
-                    "[[level]]",
-                    f'game = "{one.game.key}"',
-                    f"players = {one.players[0]}",
-                    f'level = "{named[rated.bot]}"',
-                    f"mu = {rated.mean:.2f}",
-                    f"sigma = {(rated.high - rated.mean) / normal():.2f}",
-                    f"games = {rated.games}",
-                    f"simulations = {simulations}",
-                ]
-            )
-
-
 HEAD = """\
 # Levels of bots on the scale of the ratings, written by `python -m benchmarks.levels` ({day}).
 # They met each other, not people: all began at 25, as accounts do, so their mean is about 25, and
 # only what lies between them is measured. `games` are those a level took part in, `sigma` is the
 # model's own uncertainty. `simulations`: so many for each decision stood for a level that thinks by
-# the clock, and thinks longer where it meets people."""
+# the clock, and thinks longer where it meets people.
+"""
+ENTRY = """
+[[level]]
+players = {players}
+level = "{level}"
+mu = {mean:.2f}
+sigma = {sigma:.2f}
+games = {games}
+simulations = {simulations}
+"""
+
+
+def entries(one: Tournament, folder: Path) -> Iterator[str]:
+    """The levels of a kind of table, the strongest first."""
+    named = levels_of(one.game.key)
+    for rated in next(iter(stands(one, folder).ratings().values()), []):
+        level = named[rated.bot]
+        yield ENTRY.format(
+            players=one.players[0],
+            level=level,
+            mean=rated.mean,
+            sigma=(rated.high - rated.mean) / normal(),
+            games=rated.games,
+            simulations=EXPERT[one.game.key] if level == "expert" else 0,
+        )
+
+
+def write(folder: Path) -> None:
+    """What the notebooks tell, where the server finds it."""
+    text: dict[str, str] = {}
+    for one in tournaments():
+        head = text.get(one.game.key, HEAD.format(day=datetime.now(UTC).date()))
+        text[one.game.key] = head + "".join(entries(one, folder))
+    LEVELS.mkdir(exist_ok=True)
+    for key, found in text.items():
+        (LEVELS / f"{key}.toml").write_text(found, encoding="utf-8")
 
 
 def main() -> None:
@@ -125,9 +140,7 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.minutes:
         play_on(asked.out, 60 * asked.minutes, asked.game)
-    print(HEAD.format(day=datetime.now(UTC).date()))
-    for entry in entries(asked.out):
-        print(entry)
+    write(asked.out)
 
 
 if __name__ == "__main__":

@@ -208,12 +208,11 @@ def test_levels_of_bots_that_were_measured() -> None:
 
 @pytest.fixture
 def two_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    file = tmp_path / "bots.toml"
-    entry = (
-        '[[level]]\ngame = "middle_kingdom"\nplayers = 2\nsigma = 1\ngames = 9\nsimulations = 0\n'
-    )
+    (folder := tmp_path / "levels").mkdir()
+    file = folder / "middle_kingdom.toml"
+    entry = "[[level]]\nplayers = 2\nsigma = 1\ngames = 9\nsimulations = 0\n"
     file.write_text(f'{entry}level = "strong"\nmu = 40\n{entry}level = "beginner"\nmu = 24\n')
-    monkeypatch.setattr(bots, "FILE", file)
+    monkeypatch.setattr(bots, "FOLDER", folder)
     kept = (bots.levels, bots.levels_in)
     for one in kept:
         one.cache_clear()

@@ -10,7 +10,7 @@ import msgspec
 
 from paravent.server.ratings.model import Pool, Rating
 
-FILE = Path(__file__).with_name("bots.toml")
+FOLDER = Path(__file__).with_name("levels")  # a file for each game
 
 
 class RatedLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,8 +32,11 @@ class RatedLevel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def levels() -> tuple[RatedLevel, ...]:
-    found = tomllib.loads(FILE.read_text(encoding="utf-8")).get("level", [])
-    return msgspec.convert(found, tuple[RatedLevel, ...])
+    return tuple(
+        msgspec.convert(entry | {"game": file.stem}, RatedLevel)
+        for file in sorted(FOLDER.glob("*.toml"))
+        for entry in tomllib.loads(file.read_text(encoding="utf-8"))["level"]
+    )
 
 
 @cache
