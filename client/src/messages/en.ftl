@@ -592,11 +592,11 @@ leaders-none = Nobody has finished a rated game of this kind yet. Open a rated t
 leaders-before = Previous
 leaders-more = Next
 leaders-bots = Bots
-leaders-bots-about = They played { $games ->
+leaders-bots-about = Each played { $games ->
         [one] a game
        *[other] { $games } games
-    } against each other, from the mean where everybody begins. Not against people: how the two scales lie beside each other shows only with time.
-leaders-bots-slow = { $level } thinks by the clock. Measured with { $simulations } simulations a decision; at the table it is rather better.
+    } against the others, from the mean where everybody begins. Not against people: how the two scales lie beside each other shows only with time.
+leaders-bots-slow = { $level } think by the clock. Measured with { $simulations } simulations a decision; at the table they are rather better.
 leaders-newcomer = Where everybody begins
 leaders-me = You
 leaders-level = Level

@@ -599,11 +599,11 @@ leaders-none = Personne n’a encore terminé de partie classée de ce genre. Ou
 leaders-before = Précédents
 leaders-more = Suivants
 leaders-bots = Robots
-leaders-bots-about = Ils ont joué { $games ->
+leaders-bots-about = Chacun a joué { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } entre eux, depuis la moyenne où chacun commence. Pas contre des gens : seul le temps dira comment les deux échelles se comparent.
-leaders-bots-slow = { $level } réfléchit à la montre. Mesuré avec { $simulations } simulations par décision ; à table, il joue plutôt mieux.
+    } contre les autres, depuis la moyenne où chacun commence. Pas contre des gens : seul le temps dira comment les deux échelles se comparent.
+leaders-bots-slow = { $level } réfléchissent à la montre. Mesurés avec { $simulations } simulations par décision ; à table, ils jouent plutôt mieux.
 leaders-newcomer = Là où chacun commence
 leaders-me = Vous
 leaders-level = Niveau
