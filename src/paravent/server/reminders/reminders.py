@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from paravent.server.accounts.letters import DigestLetter
 from paravent.server.accounts.mail import Post
@@ -239,11 +240,10 @@ def row_of(connection: Connection, guest: str) -> Any:
     here = select(REMINDER_ROWS).where(REMINDER_ROWS.c.guest == guest)
     found = connection.execute(here).first()
     if found is None:
-        connection.execute(
-            insert(REMINDER_ROWS).values(
-                guest=guest, mail=True, lang="en", told=0, token=new_token()
-            )
-        )
+        made: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
+        values = {"guest": guest, "mail": True, "lang": "en", "told": 0, "token": new_token()}
+        # Another server may come before.
+        connection.execute(made.insert(REMINDER_ROWS).values(values).on_conflict_do_nothing())
         found = connection.execute(here).one()
     return found
 
