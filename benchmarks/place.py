@@ -1,4 +1,5 @@
-"""How long lists, profiles and leaderboards take with 10,000 accounts and 200,000 finished games.
+"""How long lists, profiles, leaderboards, clubs and tournaments take with 10,000 accounts, 200,000
+finished games and 1,000 clubs.
 
 python -m benchmarks.place [--accounts N] [--games N] [--rounds N]
 
@@ -19,9 +20,11 @@ from paravent.server.database import open_database
 from paravent.server.guests import Guest
 from paravent.server.ratings import model
 from paravent.server.settings import Settings
-from tests.server.crowd import BUSY, GAMES, fill, name_of
+from tests.server.crowd import BUSY, GAMES, fill, fill_clubs, name_of
 from tests.server.lists import lists
 from tests.server.postgres import Postgres
+
+CLUBS = 1000  # each with a tournament
 
 
 def main() -> None:
@@ -42,6 +45,7 @@ def measure(url: str, accounts: int, games: int, rounds: int) -> None:
     begun = time.perf_counter()
     with engine.begin() as connection:
         fill(connection, accounts, games)
+        fill_clubs(connection, accounts, CLUBS)
     print(f"filled in {time.perf_counter() - begun:.0f} s", flush=True)
     begun = time.perf_counter()
     with engine.begin() as connection:
@@ -49,14 +53,14 @@ def measure(url: str, accounts: int, games: int, rounds: int) -> None:
     print(f"{rated} rated games computed in {time.perf_counter() - begun:.0f} s", flush=True)
     with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
         connection.exec_driver_sql("ANALYZE")
-    for who in (Guest(BUSY, name_of(0)), Guest("guest00500", name_of(500))):
+    for who in (Guest(BUSY, name_of(0)), Guest("guest00005", name_of(5))):
         print(f"| {who.name} | median ms | worst ms |\n|---|---|---|")
         for name, query in lists(who, GAMES[0], Settings()).items():
             taken = []
             for _ in range(rounds):
                 with engine.begin() as connection:
                     before = time.perf_counter()
-                    msgspec.json.encode(query(connection))
+                    msgspec.json.encode(query(connection), enc_hook=list)
                     taken.append(1000 * (time.perf_counter() - before))
             print(f"| {name} | {statistics.median(taken):.1f} | {max(taken):.1f} |", flush=True)
     engine.dispose()

@@ -230,6 +230,16 @@ export interface GameInfo {
   level: string;
 }
 
+/** Where somebody stands by so many games against bots that were measured, and none else. */
+export interface Guess {
+  game: string;
+  players: number;
+  mean: number;
+  spread: number;
+  games: number;
+  level: string;
+}
+
 export interface GuestInfo {
   name: string;
 }
@@ -315,7 +325,7 @@ export interface Leader {
   games: number;
 }
 
-/** A page of those who lead in a game with so many players, and where I stand. */
+/** A page of those who lead in a game with so many players, and where I stand. Of `bots` the strongest come first; `newcomer` is where everybody begins. */
 export interface LeaderList {
   game: string;
   players: number;
@@ -324,16 +334,17 @@ export interface LeaderList {
   leaders: Leader[];
   me: Leader | null;
   bots: LevelInfo[];
+  newcomer: [number, number];
 }
 
-/** A level of bots on the same scale; `origin` says from which games. */
+/** A level of bots on the same scale; with so many `simulations` for each decision, if that stood for a level which thinks by the clock, else 0. */
 export interface LevelInfo {
   level: string;
   rating: number;
   mean: number;
   spread: number;
   games: number;
-  origin: string;
+  simulations: number;
 }
 
 /** An act that is likely to follow. */
@@ -548,7 +559,7 @@ export interface Previews {
   previews: Record<string, Record<string, unknown>>;
 }
 
-/** What somebody has played; of `namesakes` accounts with this name it is number `number`. The number is 0 for me if I have no account. */
+/** What somebody has played; of `namesakes` accounts with this name it is number `number`. The number is 0 for me if I have no account; `guesses` are told to me alone. */
 export interface Profile {
   name: string;
   number: number;
@@ -557,6 +568,7 @@ export interface Profile {
   since: number;
   records: Results[];
   standings: Standing[];
+  guesses: Guess[];
   beaten: Beaten[];
   solved: Record<string, number>;
   played: PlayedGames;
@@ -732,9 +744,10 @@ export interface RoundInfo {
   byes: number[];
 }
 
-/** Begin, hold, go on, end the round with the tables as they stand, or call it all off. */
+/** Begin, hold, go on, end the round with the tables as they stand, call it all off, or choose when it begins: at `starts`, or with 0 when told to. */
 export interface RunForm {
-  do: "begin" | "cancel" | "end-round" | "pause" | "resume";
+  do: "begin" | "cancel" | "end-round" | "pause" | "resume" | "schedule";
+  starts?: number;
 }
 
 /** Every seat's points after each act of a finished game. */
@@ -795,7 +808,7 @@ export interface StandInForm {
   seat: number;
 }
 
-/** A rating: `rating` is `mean` with three times `spread` taken off. `course` has mean and spread after each of the last rated games, the oldest first. */
+/** A rating: `rating` is `mean` with three times `spread` taken off. `course` has mean and spread after each of the last rated games, the oldest first; `level` is that of the bots which play most like it, if any were measured. */
 export interface Standing {
   game: string;
   players: number;
@@ -804,6 +817,7 @@ export interface Standing {
   spread: number;
   games: number;
   course: [number, number][];
+  level: string;
 }
 
 /** Scores are in hundredths, `share` is the percentage of all points in the games played. */
@@ -944,14 +958,18 @@ export interface Tournament {
   weekends: boolean;
   rated: boolean;
   limit: number;
+  late: boolean;
   runs: boolean;
   me: number | null;
+  out: boolean;
+  may_enter: boolean;
+  blocked: number[];
   entrants: EntrantInfo[];
   rounds: RoundInfo[];
   standings: StandingInfo[];
 }
 
-/** A new tournament of a club; times as those of a table. At each table there are `size` players, or where they do not come out even one less. A round lasts `limit` hours at most; 0 for as long as it takes. Only Swiss ones are told their `rounds`. */
+/** A new tournament of a club; times as those of a table. At each table there are `size` players, or where they do not come out even one less. A round lasts `limit` hours at most; 0 for as long as it takes. Only Swiss ones are told their `rounds`, and may be entered `late`. It begins by itself at the time `starts`, or with 0 when told to. */
 export interface TournamentForm {
   name: string;
   game: string;
@@ -966,6 +984,8 @@ export interface TournamentForm {
   increment?: number | null;
   rated?: boolean;
   limit?: number;
+  starts?: number;
+  late?: boolean;
 }
 
 /** A tournament in a list; `round` is how many have begun, of `rounds` if nobody leaves. */
@@ -981,6 +1001,7 @@ export interface TournamentInfo {
   round: number;
   rounds: number;
   created: number;
+  starts: number;
   begun: number;
   ended: number;
   entered: boolean;

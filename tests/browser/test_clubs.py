@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -41,6 +42,10 @@ def test_a_club_and_its_tournament_from_the_beginning_to_the_end(
     ana.page.select_option("[data-tournament-game]", "middle_kingdom")
     ana.page.locator('[data-size="2"]').check()
     ana.page.fill("[data-tournament-rounds]", "1")
+    ana.page.locator("[data-tournament-late]").check()
+    ana.page.select_option("[data-starts]", "at")
+    expect(ana.page.locator("[data-starts-at]")).to_have_value(re.compile("T20:00"))
+    assert ana.complaints("light", "dark") == []
     ana.page.click("[data-announce]")
     ana.page.click("[data-enter-tournament]")
     ana.give_name("Ana")
@@ -48,9 +53,13 @@ def test_a_club_and_its_tournament_from_the_beginning_to_the_end(
 
     bo.page.reload()
     bo.page.click("[data-tournament]")
+    expect(bo.page.locator("[data-waiting]")).to_contain_text("20:00")
     bo.page.click("[data-enter-tournament]")
     bo.page.wait_for_selector("[data-withdraw]")
     assert bo.fits()
+    ana.page.select_option("[data-schedule] [data-starts]", "told")
+    ana.page.click("[data-schedule] .button")
+    expect(ana.page.locator("[data-waiting]")).not_to_contain_text("08:00")
     ana.page.click('[data-run="begin"]')
     ana.page.click("[data-yes]")
     for one in (ana, bo):

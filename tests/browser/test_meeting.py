@@ -134,6 +134,7 @@ def test_a_rated_game_is_shown_as_such_and_leads_to_profiles(visit: Visit, serve
     bo.open("#/leaders/middle_kingdom/2/0")
     bo.page.reload()
     expect(bo.page.locator("[data-leader]")).to_have_count(2)
+    expect(bo.page.locator("[data-bots] .mine")).to_have_count(1)  # among the levels of bots
     assert bo.fits() and bo.complaints("light", "dark") == []
     bo.picture("leaders")
     bo.page.click('[data-leader="Ana"] a')

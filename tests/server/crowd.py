@@ -68,10 +68,10 @@ def fill_clubs(connection: Connection, accounts: int, count: int) -> None:
         for n in range(10 * count)
     )
     _add(connection, FEED_ROWS, news)
-    numbers = ("increment", "limit", "created", "begun", "ended", "paused", "due", "news")
+    numbers = ("increment", "limit", "starts", "created", "begun", "ended", "paused", "due", "news")
     terms = dict.fromkeys(numbers, 0) | {"number": 1, "patience": 1, "rounds": 3, "size": 2}
     terms |= {"name": "Cup", "game": GAMES[0], "options": "{}", "kind": "swiss", "pace": "live"}
-    terms |= {"weekends": True, "rated": False, "seed": "", "stage": "running"}
+    terms |= {"weekends": True, "rated": False, "seed": "", "stage": "running", "late": False}
     held = ({"id": id, "club": clubs[n], **terms} for n, id in enumerate(cups))
     _add(connection, TOURNAMENT_ROWS, held)
     entrants = [(n, k, guest) for n in range(count) for k, guest in enumerate(ids[: 2 + n % 3])]

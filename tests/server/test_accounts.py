@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,9 +13,18 @@ from sqlalchemy import select
 from paravent.core.fairness import verify
 from paravent.core.log import Log
 from paravent.server import bots, retention
-from paravent.server.database import GUEST_ROWS, METADATA, SEAT_ROWS, STEP_ROWS, open_database
+from paravent.server.accounts import mail_links
+from paravent.server.database import (
+    GUEST_ROWS,
+    MAIL_LINK_ROWS,
+    METADATA,
+    SEAT_ROWS,
+    STEP_ROWS,
+    open_database,
+)
+from paravent.server.guests import digest
 from paravent.server.ratings.rows import GAME_SEAT_ROWS
-from paravent.server.settings import DAY_MS, Retention
+from paravent.server.settings import DAY_MS, HOUR_MS, Retention
 from tests.server.authenticator import Passkey
 from tests.server.databases import new_sqlite
 from tests.server.letterbox import Letterbox, mail_server, token_in
@@ -350,6 +360,58 @@ def test_a_mail_server_that_is_away(tmp_path: Path) -> None:
         ana.ask_mail("nobody@mail.example"), ana.ask_mail("bo@mail.example")
         assert box.letter(2)["To"] == "bo@mail.example"  # one refusal keeps no other letter
         box.close()
+
+
+def test_letters_outlive_a_server_and_an_hour(tmp_path: Path) -> None:
+    """They wait in rows, without a link: that is made when a letter is written, and is good then.
+
+    Also what a server was about to send when it was killed is written again, and once only.
+    """
+    box = Letterbox()
+    port, url, now = box.port, new_sqlite(tmp_path), [time.time_ns() // 1_000_000]
+    box.close()
+    settings = dataclasses.replace(
+        QUICK, clock=lambda: now[0], origins=(SITE,), mail=mail_server(port)
+    )
+    with running(open_database(url), settings) as server:
+        ana, bo = (Visitor(server.port, name) for name in ("Ana", "Bo"))
+        ana.ask_mail("ana@mail.example", "fr"), bo.ask_mail("bo@mail.example")
+        wait_for(lambda: server.app.state.post.away)
+        for _ in range(2):
+            assert ana.ask_mail("ana@mail.example").status == 200
+        now[0] += 5 * HOUR_MS
+        assert ana.ask_mail("ana@mail.example").json["code"] == "mail-often"  # three wait
+        store = server.app.state.hall.store
+        killed = server.do(store.read(lambda one: one.execute(MAIL_LINK_ROWS.select()).all()))
+    with open_database(url).begin() as connection:  # as if it had not put down what it carried
+        connection.execute(MAIL_LINK_ROWS.update().values(taken=now[0] + mail_links.TAKEN_MS))
+        retention.forget_mail_links(connection, now[0], Retention())
+    box = Letterbox(port)
+    with running(open_database(url), settings) as server:
+        server.do(server.app.state.postman.look())
+        now[0] += mail_links.TAKEN_MS
+        server.do(server.app.state.postman.look())
+        letters = [box.letter(number) for number in range(1, 5)]
+        assert sorted(letter["To"] for letter in letters).count("ana@mail.example") == 3
+        assert {letter["Content-Language"] for letter in letters} == {"en", "fr"}
+        tokens = {token_in(letter) for letter in letters}
+        assert len(tokens) == 4 and not {digest(one) for one in tokens} & {r.digest for r in killed}
+        phone = Visitor(server.port)
+        token = token_in(next(one for one in letters if one["To"] == "bo@mail.example"))
+        assert phone.use_mail(token).json == {"name": "Bo"}
+        left = (MAIL_LINK_ROWS.c.waits > 0).label("waits")
+        wait_for(
+            lambda: (
+                not any(
+                    server.do(
+                        server.app.state.hall.store.read(lambda o: o.scalars(select(left)).all())
+                    )
+                )
+            )
+        )
+        server.do(server.app.state.postman.look())
+    assert len(box.letters) == 4
+    box.close()
 
 
 def wait_for(fits: Callable[[], bool]) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select
 
+from paravent.bots import LEVELS
 from paravent.cli.app import run
-from paravent.server.ratings import keeping, model
-from paravent.server.ratings.bots import levels
+from paravent.core.registry import find_game
+from paravent.server.ratings import bots, keeping, model
 from paravent.server.ratings.rows import (
     BEATEN_ROWS,
     GAME_ROWS,
@@ -189,8 +191,64 @@ def test_the_order_of_clocks_is_enough() -> None:
     assert draw[0].mu == draw[1].mu and draw[0].sigma < fresh.sigma
 
 
-def test_every_level_with_a_rating_says_where_it_is_from() -> None:
-    assert all(one.origin and one.games > 0 for one in levels())
+def test_levels_of_bots_that_were_measured() -> None:
+    """From where everybody begins; who searches plays better than who overlooks much."""
+    pools = {model.Pool(one.game, one.players) for one in bots.levels()}
+    assert pools
+    for pool in pools:
+        assert pool.players in range(find_game(pool.game).fewest, find_game(pool.game).most + 1)
+        found = {one.level: one for one in bots.levels_in(pool)}
+        assert set(found) == set(LEVELS) - {"master"}, pool
+        assert all(one.games > 0 < one.sigma for one in found.values())
+        assert found["strong"].mu > found["beginner"].mu
+        assert bool(found["expert"].simulations) and not found["strong"].simulations
+        mean = sum(one.mu for one in found.values()) / len(found)
+        assert abs(mean - model.beginning().mu) < 5
+
+
+@pytest.fixture
+def two_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    (folder := tmp_path / "levels").mkdir()
+    file = folder / "middle_kingdom.toml"
+    entry = "[[level]]\nplayers = 2\nsigma = 1\ngames = 9\nsimulations = 0\n"
+    file.write_text(f'{entry}level = "strong"\nmu = 40\n{entry}level = "beginner"\nmu = 24\n')
+    monkeypatch.setattr(bots, "FOLDER", folder)
+    kept = (bots.levels, bots.levels_in)
+    for one in kept:
+        one.cache_clear()
+    yield
+    for one in kept:
+        one.cache_clear()
+
+
+def test_people_see_where_they_stand_from_the_first_game(
+    own_server: Running, two_levels: None
+) -> None:
+    """Against bots by a guess for their own eyes, among people by the rating."""
+    ana, bo = Keeper(own_server.port, "Ana"), Keeper(own_server.port, "Bo")
+    assert ana.get("/api/profile").json["guesses"] == []
+    for bot in ("beginner", "beginner", "casual"):  # the last was not measured
+        table = ana.create("me", bot)
+        ana.start(table)
+        own_server.play_out(table)
+    ana.start(long := ana.create("me", "beginner"))
+    ana.post(f"/api/tables/{long['id']}/leave")  # what was left says nothing
+    held, bot = model.beginning(), model.Rating(24, 1)
+    for game in reversed(ana.get("/api/profile").json["played"]["games"]):
+        if game["seats"][1]["level"] == "beginner" and game["ending"] == "end":
+            places = [seat["place"] for seat in game["seats"]]
+            held = model.after([held, bot], places, 0)[0]
+    (guess,) = ana.get("/api/profile").json["guesses"]
+    told = {"game": "middle_kingdom", "players": 2, "games": 2, "level": "beginner"}
+    assert guess == told | {"mean": held.mu, "spread": held.sigma}
+    assert bo.get("/api/players/Ana").json["guesses"] == []
+    own_server.play_out(rated(ana, bo))
+    (standing,) = bo.get("/api/players/Ana").json["standings"]
+    assert standing["level"] == "beginner"  # 24 is nearer than 40
+    told = ana.get("/api/games/middle_kingdom/leaders?players=2").json
+    assert [one["level"] for one in told["bots"]] == ["strong", "beginner"]
+    assert told["bots"][0]["rating"] == 37 and told["newcomer"] == [25, pytest.approx(25 / 3)]
+    assert ana.get("/api/games/middle_kingdom/leaders?players=3").json["bots"] == []
 
 
 def test_the_operator_reads_and_computes_again(

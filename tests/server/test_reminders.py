@@ -9,6 +9,7 @@ import os
 import smtplib
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -22,7 +23,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import Connection, insert, select
 
 from paravent.core.mistakes import Mistake
-from paravent.server.accounts import mail
+from paravent.server.accounts import mail, mail_links
+from paravent.server.accounts.mail_links import Question
 from paravent.server.database import GUEST_ROWS, MAIL_ROWS, open_database
 from paravent.server.reminders import push, reminders
 from paravent.server.reminders.reminders import Reminders
@@ -31,6 +33,8 @@ from tests.server.databases import new_sqlite
 from tests.server.letterbox import Letterbox, mail_server
 from tests.server.people import PATIENCE, QUICK, Keeper, Message, Person, Running, running
 from tests.server.test_clocks import Time
+from tests.server.test_clubs import found, join, path_of
+from tests.server.test_tournaments import until
 
 pytestmark = pytest.mark.once
 SITE = "https://play.example"
@@ -110,12 +114,14 @@ def time() -> Time:
     return Time()
 
 
+SETTINGS = dataclasses.replace(QUICK, origins=(SITE,))
+
+
 @pytest.fixture
 def server(tmp_path: Path, time: Time, box: Letterbox) -> Iterator[Running]:
     settings = dataclasses.replace(
-        QUICK,
+        SETTINGS,
         clock=time,
-        origins=(SITE,),
         mail=mail_server(box.port),
         push_loopback=True,
         remind_seconds=3600,
@@ -267,6 +273,72 @@ def test_a_proposal_is_told_to_devices_once(server: Running, service: Service, t
     assert len(service.taken) == 1
 
 
+def test_whose_table_of_a_tournament_is_ready_is_told(
+    server: Running, service: Service, time: Time
+) -> None:
+    """Also of two who were chosen by it at a set time, and once; not who looks at the table."""
+    ana, bo = Keeper(server.port, "Ana"), Person(server.port, "Bo")
+    club = found(ana)
+    join(bo, club)
+    form = {"name": "Coupe", "game": "middle_kingdom", "kind": "swiss", "size": 2}
+    asked = form | {"starts": time.now + HOUR_MS}
+    path = ana.post(f"{path_of(club)}/tournaments", asked).json["info"]["id"]
+    browsers = [subscribed(server, who, service) for who in (ana, bo)]
+    for who in (ana, bo):
+        assert who.post(f"/api/tournaments/{path}/enter").status == 200
+    time.now += HOUR_MS
+
+    def rounds() -> list[Message]:
+        return list(ana.get(f"/api/tournaments/{path}").json["rounds"])
+
+    until(rounds)
+    table = rounds()[0]["tables"][0]["table"]
+    with bo.socket() as page:
+        page.ask("watch", table=table)
+        for _ in range(2):
+            look(server)
+    ((_, raw),) = service.taken
+    told = browsers[0].read(raw)
+    assert told["title"] == "Votre table du tournoi est prête"
+    assert told["path"] == f"/#/table/{table}"
+
+
+def test_two_servers_on_one_database_share_what_there_is_to_tell(
+    postgresql: str, service: Service, box: Letterbox, time: Time
+) -> None:
+    """Both look at the same moment, again and again: each device and each mailbox is told once."""
+    settings = dataclasses.replace(
+        SETTINGS, clock=time, mail=mail_server(box.port), push_loopback=True, remind_seconds=3600
+    )
+    with (
+        running(open_database(postgresql), settings) as one,
+        running(open_database(postgresql), settings) as other,
+        ThreadPoolExecutor() as threads,
+    ):
+        people = [pair(one)[0], pair(other)[0]]
+        for n, who in enumerate(people):
+            subscribed(one, who, service)
+            guest = who.get("/api/account/export").json["guest"]["id"]
+            keep_by_mail(one, guest, f"{n}@play.example", time.now)
+        time.now += HOUR_MS
+        for _ in range(3):
+            list(threads.map(look, (one, other)))
+        box.letter(2)
+        assert sorted(letter["To"] for letter in box.letters) == [
+            "0@play.example",
+            "1@play.example",
+        ]
+        assert len(service.taken) == 2
+        # A letter with a link that nobody has sent yet: both postmen come for it.
+        store = one.app.state.hall.store
+        asked = Question("0@play.example", None, "en", SITE)
+        one.do(store.write(mail_links.ask, asked, time.now, 3))
+        list(threads.map(lambda server: server.do(server.app.state.postman.look()), (one, other)))
+        box.letter(3)
+        one.do(one.app.state.postman.look())
+    assert len(box.letters) == 3
+
+
 def check_ticket(header: str, key: str, audience: str) -> None:
     ticket, _, told = header.removeprefix("vapid t=").partition(", k=")
     assert told == key
@@ -397,9 +469,12 @@ def test_letters_are_digests_and_end_with_a_click(
     assert len(box.letters) == 1
 
 
-def keep_by_mail(server: Running, name: str, address: str, now: int) -> None:
+def keep_by_mail(server: Running, who: str, address: str, now: int) -> None:
+    """Somebody by the name or the id."""
+
     def write(connection: Connection) -> None:
-        guest = connection.scalar(select(GUEST_ROWS.c.id).where(GUEST_ROWS.c.name == name))
+        here = (GUEST_ROWS.c.name == who) | (GUEST_ROWS.c.id == who)
+        guest = connection.scalar(select(GUEST_ROWS.c.id).where(here))
         row = {"address": address, "guest": guest, "created": now}
         connection.execute(insert(MAIL_ROWS).values(row))
 

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from paravent.server import steps
 from paravent.server.database import open_database
 from paravent.server.fold import folded
-from paravent.server.settings import HOUR_MS, MINUTE_MS
+from paravent.server.settings import DAY_MS, HOUR_MS, MINUTE_MS
 from paravent.server.sheet import Place
 from paravent.server.timekeeping import Timekeeper
 from paravent.server.tournaments.arbiter import Arbiter, places_now, unlike
@@ -258,6 +258,60 @@ def test_a_knock_out_and_calling_off(clubs: Callable[[int], Club]) -> None:
     assert code_of(here.host.post(f"{other}/enter")) == "tournament-begun"
 
 
+def test_it_begins_at_its_time_and_is_entered_late(clubs: Callable[[int], Club]) -> None:
+    """Also if servers were away at that time; too few wait for the officers, and lose nothing."""
+    here = clubs(5)
+    ana, bo, cy, dan, eve = here.people
+    alone = here.announce(1, starts=here.now[0] + HOUR_MS)
+    path = here.announce(3, starts=here.now[0] + HOUR_MS, late=True, rounds=3)
+    assert here.told(path)["info"]["starts"] == here.now[0] + HOUR_MS
+    assert code_of(bo.post(f"{path}/run", {"do": "schedule"})) == "not-officer"
+    for starts in (1, here.now[0], here.now[0] + 400 * DAY_MS):
+        late = here.host.post(f"{path}/run", {"do": "schedule", "starts": starts})
+        assert code_of(late) == "tournament-start"
+    later = here.now[0] + 2 * HOUR_MS
+    assert here.host.post(f"{path}/run", {"do": "schedule", "starts": later}).status == 200
+    here.look(later=HOUR_MS)
+    assert here.told(path)["info"]["stage"] == "open" == here.told(alone)["info"]["stage"]
+    assert bo.post(f"{alone}/enter").status == 200
+    here.look(later=5 * HOUR_MS)
+    assert here.told(alone)["info"]["stage"] == "open"  # its time was long ago
+    assert here.do(alone, "begin").json["info"]["stage"] == "running"
+    assert here.told(path)["info"]["stage"] == "running"
+    assert code_of(here.host.post(f"{path}/run", {"do": "schedule"})) == "tournament-begun"
+    here.look()
+    first = here.told(path)["rounds"][0]
+    assert len(first["tables"]) == 1 and len(first["byes"]) == 1
+    assert dan.get(path).json["may_enter"] and not ana.get(path).json["may_enter"]
+    assert dan.post(f"{path}/enter").json["me"] == 3 == dan.post(f"{path}/enter").json["me"]
+    cy.post(f"{path}/withdraw", {})
+    assert cy.get(path).json["out"] and code_of(cy.post(f"{path}/enter")) == "tournament-gone"
+    here.play_round(path)
+    second = here.told(path)["rounds"][1]
+    assert second["byes"] != [3] and 3 in [one for t in second["tables"] for one in t["entrants"]]
+    here.play_round(path)
+    assert not eve.get(path).json["may_enter"]
+    assert code_of(eve.post(f"{path}/enter")) == "tournament-begun"  # the last round has
+    here.play_round(path)
+    over = here.told(path)
+    assert over["info"]["stage"] == "over" and len(over["standings"]) == 4
+    assert sum(one["score"] for one in over["standings"]) == 100 * sum(
+        len(one["tables"]) + len(one["byes"]) for one in over["rounds"]
+    )
+
+
+def test_people_who_stay_away_from_each_other_are_told(clubs: Callable[[int], Club]) -> None:
+    here = clubs(2)
+    ana, bo = here.people
+    bo.post("/api/account/codes")
+    assert ana.post("/api/people", {"kind": "block", "name": "Bo", "number": 1}).status == 200
+    path = here.announce(2)
+    assert ana.get(path).json["blocked"] == [1] and bo.get(path).json["blocked"] == []
+    here.do(path, "begin")
+    here.look()
+    assert len(here.told(path)["rounds"][0]["tables"]) == 1
+
+
 def test_bad_forms_and_limits(clubs: Callable[[int], Club]) -> None:
     here = clubs(2)
     announce = f"{path_of(here.club)}/tournaments"
@@ -270,6 +324,9 @@ def test_bad_forms_and_limits(clubs: Callable[[int], Club]) -> None:
         {"name": ""},
         {"options": {"x": "y"}},
         {"size": 1},
+        {"starts": 1},
+        {"starts": -1},
+        {"late": True, "kind": "robin"},
     ):
         assert here.host.post(announce, form | more).status >= 400, more
     rated = here.announce(1, rated=True)

@@ -34,8 +34,8 @@ export const tournaments = {
   enter: (id: string) => json<Tournament>("POST", tournamentAt(id, "/enter"), {}),
   withdraw: (id: string, entrant: number | null = null) =>
     json<Tournament>("POST", tournamentAt(id, "/withdraw"), { entrant }),
-  run: (id: string, what: RunForm["do"]) =>
-    json<Tournament>("POST", tournamentAt(id, "/run"), { do: what }),
+  run: (id: string, what: RunForm["do"], starts = 0) =>
+    json<Tournament>("POST", tournamentAt(id, "/run"), { do: what, starts }),
   file: async (id: string, what: "standings" | "rounds") =>
     (await ask("GET", tournamentAt(id, `/csv?what=${what}`))).text(),
 };

@@ -183,7 +183,7 @@ offline-again = Try again
 offline-rules = Rules to read meanwhile
 
 reminders-title = Reminders
-reminders-about = When it is your turn at a slow table and you are not there.
+reminders-about = When it is your turn at a slow table and you are not there; on devices also when somebody proposes a game, or your table of a tournament is ready.
 reminders-push = Remind me on this device
 reminders-push-end = Do not remind me here any more
 reminders-here = You are reminded on this device.
@@ -591,7 +591,15 @@ leaders-none = Nobody has finished a rated game of this kind yet. Open a rated t
 leaders-before = Previous
 leaders-more = Next
 leaders-bots = Bots
-leaders-bot = Bots that play { $level }: { $rating }
+leaders-bots-about = Each played { $games ->
+        [one] a game
+       *[other] { $games } games
+    } against the others, from the mean where everybody begins. Not against people: how the two scales lie beside each other shows only with time.
+leaders-bots-slow = { $level } think by the clock. Measured with { $simulations } simulations a decision; at the table they are rather better.
+leaders-newcomer = Where everybody begins
+leaders-me = You
+leaders-level = Level
+leaders-plays = Bots that play { $level }
 leaders-no-bots = The levels of bots have not been measured on this scale yet.
 
 # Profiles.
@@ -610,6 +618,9 @@ profile-mean = { $mean } ± { $spread } after { $games ->
        *[other] { $games } games
     }
 profile-course = Course of the rating over { $count } games, from { $first } to { $last }
+profile-nearest = About like bots that play { $level }.
+profile-guesses = By your games against bots
+profile-guesses-about = Only you see this. Such games are not rated: hints and acts taken back count too. Rated games begin anew where everybody begins.
 profile-records = Results
 profile-no-games = No finished game yet.
 profile-won = Won

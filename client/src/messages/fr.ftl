@@ -189,7 +189,7 @@ offline-again = Réessayer
 offline-rules = Des règles à lire en attendant
 
 reminders-title = Rappels
-reminders-about = Quand c’est à vous de jouer à une table lente et que vous n’y êtes pas.
+reminders-about = Quand c’est à vous de jouer à une table lente et que vous n’y êtes pas ; sur vos appareils aussi quand on vous propose une partie, ou que votre table d’un tournoi est prête.
 reminders-push = Me prévenir sur cet appareil
 reminders-push-end = Ne plus me prévenir ici
 reminders-here = Les rappels arrivent sur cet appareil.
@@ -598,7 +598,15 @@ leaders-none = Personne n’a encore terminé de partie classée de ce genre. Ou
 leaders-before = Précédents
 leaders-more = Suivants
 leaders-bots = Robots
-leaders-bot = Robots qui jouent { $level } : { $rating }
+leaders-bots-about = Chacun a joué { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } contre les autres, depuis la moyenne où chacun commence. Pas contre des gens : seul le temps dira comment les deux échelles se comparent.
+leaders-bots-slow = { $level } réfléchissent à la montre. Mesurés avec { $simulations } simulations par décision ; à table, ils jouent plutôt mieux.
+leaders-newcomer = Là où chacun commence
+leaders-me = Vous
+leaders-level = Niveau
+leaders-plays = Robots qui jouent { $level }
 leaders-no-bots = Les niveaux des robots n’ont pas encore été mesurés sur cette échelle.
 
 # Profils.
@@ -617,6 +625,9 @@ profile-mean = { $mean } ± { $spread } après { $games ->
        *[other] { $games } parties
     }
 profile-course = Évolution de la cote en { $count } parties, de { $first } à { $last }
+profile-nearest = À peu près comme les robots qui jouent { $level }.
+profile-guesses = D’après vos parties contre les robots
+profile-guesses-about = Vous seul le voyez. Ces parties ne sont pas classées : conseils et coups repris comptent aussi. Les parties classées repartent de là où chacun commence.
 profile-records = Résultats
 profile-no-games = Pas encore de partie terminée.
 profile-won = Gagnées

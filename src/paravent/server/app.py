@@ -23,6 +23,7 @@ from paravent.core.mistakes import Mistake
 from paravent.server import pages
 from paravent.server.accounts.accounts import Accounts
 from paravent.server.accounts.mail import Post
+from paravent.server.accounts.postman import Postman
 from paravent.server.api import OPERATIONS, asked_language, endpoint, failure
 from paravent.server.bots import Thinkers
 from paravent.server.company import Company
@@ -68,7 +69,8 @@ def make_app(
     metrics.watch(hall, company)
     roster = Roster(store, settings)
     post = Post(settings.mail)
-    accounts = Accounts(hall, company, post)
+    postman = Postman(store, settings, post)
+    accounts = Accounts(hall, company, post, postman)
     reminders = Reminders(hall, post, PushKey.kept(engine))
     proposer = Proposer(hall, company)
     desk = Desk(hall, guests, settings, limits, company, metrics, accounts, reminders, proposer)
@@ -96,7 +98,7 @@ def make_app(
             Middleware(pages.ClientFirst, client=client),
         ],
         exception_handlers={HTTPException: refuse_politely},
-        lifespan=lifespan(store, hall, company, roster, post, reminders, proposer),
+        lifespan=lifespan(store, hall, company, roster, post, reminders, postman, proposer),
     )
     app.state.hall = hall
     app.state.company = company
@@ -104,6 +106,7 @@ def make_app(
     app.state.limits = limits
     app.state.metrics = metrics
     app.state.post = post
+    app.state.postman = postman
     app.state.reminders = reminders
     app.state.proposer = proposer
     return app
@@ -123,6 +126,7 @@ def lifespan(
     roster: Roster,
     post: Post,
     reminders: Reminders,
+    postman: Postman,
     proposer: Proposer,
 ) -> Lifespan:
     @asynccontextmanager
@@ -132,15 +136,20 @@ def lifespan(
         compare = () if store.shared else (hall.neighbours.look,)
         looks = (roster.look, proposer.look, *compare)
         looking = asyncio.create_task(company.look(*looks), name="company")
-        reminding = asyncio.create_task(reminders.run(), name="reminders")
+        writing = [
+            asyncio.create_task(reminders.run(), name="reminders"),
+            asyncio.create_task(postman.run(), name="postman"),
+        ]
         try:
             yield
         finally:
-            looking.cancel()
-            reminding.cancel()
+            for task in (looking, *writing):
+                task.cancel()
             with suppress(SQLAlchemyError, TimeoutError):
                 await asyncio.wait_for(roster.end(), END_SECONDS)
             await post.close()
+            with suppress(SQLAlchemyError):
+                await postman.close()
             await hall.close()
             store.close()
 

@@ -132,7 +132,13 @@ MAIL_LINK_ROWS = SqlTable(
     Column("address", String(254), nullable=False),
     Column("guest", String(20), ForeignKey("guests.id", ondelete="CASCADE")),  # who asked for it
     Column("asked", BigInteger, nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("site", String(300), nullable=False),  # where the link leads
+    Column("waits", BigInteger, nullable=False),  # until when a letter is of use; 0 if none waits
+    Column("taken", BigInteger, nullable=False),  # until then one server tries to send it
+    Column("written", BigInteger, nullable=False),  # when the link was made; 0 for none
     Index("ix_mail_links_address", "address"),
+    Index("ix_mail_links_waits", "waits"),
     Index("ix_mail_links_asked", "asked"),
 )
 

@@ -471,3 +471,12 @@ def test_q21_the_standard_bonus_helps_every_family() -> None:
     before = favour(position)[0]
     play(position, "build dongyue", "settle")
     assert favour(position)[0] - before == 3
+
+
+def test_r5_2_a_hand_that_cannot_pay_the_rest_keeps_its_cards() -> None:
+    """No rule leads there, but a guess may: whoever looks ahead comes back from it."""
+    position = arrange(2, hands={0: "stone-3 wood-1"}, row=CHEAP)
+    play(position, "build jinshui")
+    position.hand = [0] * len(position.hand)
+    play(position, "settle")
+    assert min(position.hand) == 0 == max(position.hand)

@@ -81,6 +81,18 @@ tournament-limit-hours = { $hours ->
        [one] after { $hours } hour at the latest
        *[other] after { $hours } hours at the latest
     }
+tournament-starts = It begins
+tournament-starts-told = when the officers say so
+tournament-starts-at = by itself at a set time
+tournament-starts-when = Day and time
+tournament-starts-about = By your clock. If too few have entered by then, it waits for you.
+tournament-starts-change = Change
+tournament-begins = begins { $time }
+tournament-put-off = Too few had entered at { $time }: it begins when the officers say so.
+tournament-late = People may enter until the last round begins; what they missed counts nothing
+tournament-late-yes = late entries
+tournament-late-enter = You can still enter: you play from the next round on; the rounds before count nothing.
+tournament-blocked = You stay away from { $names }, but not here: whoever enters plays whom the draw brings.
 tournament-rated-yes = rated
 tournament-rated = Rated: for those who keep their name, the results count
 tournament-stage-open = open for entries
@@ -111,14 +123,15 @@ tournament-out = You are out of this knock-out; the others play on.
 tournament-gone = You have withdrawn; your points stay.
 tournament-not-entered = You have not entered.
 tournament-waiting = It begins when the officers of the club say so.
+tournament-waiting-for = It begins by itself, { $time }. Be there: live tables begin five minutes later at the latest.
 tournament-won = { $count ->
         [one] { $names } has won the tournament.
        *[other] { $names } share the first place.
     }
 tournament-begin = Begin
 tournament-begin-sure = { $count ->
-        [one] Begin with { $count } entrant? Nobody can enter afterwards.
-       *[other] Begin with { $count } entrants? Nobody can enter afterwards.
+        [one] Begin with { $count } entrant?
+       *[other] Begin with { $count } entrants?
     }
 tournament-pause = Interrupt
 tournament-resume = Go on
@@ -151,6 +164,7 @@ how-knockout = In a knock-out who came further is before; where two share the fi
 how-seats = Seats change: everybody sits in each about as often. The draw follows from a number fixed at the announcement.
 how-late = A live table begins when everybody has come, or with the time of the round. Whoever does not come loses by the clock: a bot plays on, and who is not back by the end comes last.
 how-leave = Whoever withdraws, leaves the club or is deleted leaves the next rounds; a bot plays the game that is running. All points stay. If too few are left for a table, the tournament ends with the standings of the moment.
+how-blocks = People who stay away from each other may meet here: a draw that spared them would favour them.
 how-end = If a round must end before a table, the places are those of the moment, but whoever the game waits for is behind the others.
 tournament-export = Take it along
 export-standings = Standings (CSV)

@@ -81,6 +81,18 @@ tournament-limit-hours = { $hours ->
        [one] au bout de { $hours } heure au plus tard
        *[other] au bout de { $hours } heures au plus tard
     }
+tournament-starts = Il commence
+tournament-starts-told = quand les responsables le décident
+tournament-starts-at = de lui-même à une heure fixée
+tournament-starts-when = Jour et heure
+tournament-starts-about = À votre horloge. S’il y a trop peu d’inscrits à ce moment, il vous attend.
+tournament-starts-change = Changer
+tournament-begins = commence { $time }
+tournament-put-off = Il y avait trop peu d’inscrits { $time } : il commence quand les responsables le décident.
+tournament-late = On peut s’inscrire jusqu’au début de la dernière ronde ; les rondes manquées ne comptent rien
+tournament-late-yes = retardataires admis
+tournament-late-enter = Vous pouvez encore vous inscrire : vous jouez dès la prochaine ronde, les précédentes ne comptent rien.
+tournament-blocked = Vous évitez { $names }, mais pas ici : qui s’inscrit joue contre qui le tirage lui donne.
 tournament-rated-yes = parties classées
 tournament-rated = Classé : pour ceux qui gardent leur nom, les résultats comptent
 tournament-stage-open = inscriptions ouvertes
@@ -111,14 +123,15 @@ tournament-out = Vous êtes hors course ; les autres continuent.
 tournament-gone = Vous avez quitté ce tournoi ; vos points restent.
 tournament-not-entered = Vous ne participez pas.
 tournament-waiting = Il commence quand les responsables du club le décident.
+tournament-waiting-for = Il commence de lui-même, { $time }. Soyez là : les tables en direct commencent cinq minutes plus tard au plus.
 tournament-won = { $count ->
         [one] { $names } remporte le tournoi.
        *[other] { $names } se partagent la première place.
     }
 tournament-begin = Commencer
 tournament-begin-sure = { $count ->
-        [one] Commencer avec { $count } inscrit ? Personne ne pourra plus s’inscrire.
-       *[other] Commencer avec { $count } inscrits ? Personne ne pourra plus s’inscrire.
+        [one] Commencer avec { $count } inscrit ?
+       *[other] Commencer avec { $count } inscrits ?
     }
 tournament-pause = Interrompre
 tournament-resume = Reprendre
@@ -154,6 +167,7 @@ how-knockout = En élimination directe, qui va plus loin est devant ; si deux p
 how-seats = Les places à table changent : chacun les occupe toutes à peu près aussi souvent. Le tirage suit d’un nombre fixé à l’annonce.
 how-late = Une table en direct commence quand tout le monde est là, ou à l’heure de la ronde. Qui ne vient pas perd à la pendule : un robot joue à sa place, et qui n’est pas revenu à la fin est dernier.
 how-leave = Qui se retire, quitte le club ou efface son compte quitte les rondes suivantes ; un robot termine la partie en cours. Tous les points restent. S’il reste trop peu de monde pour une table, le tournoi s’achève avec le classement du moment.
+how-blocks = Ceux qui s’évitent peuvent se rencontrer ici : un tirage qui les épargnerait les avantagerait.
 how-end = Si une ronde doit s’achever avant une table, les places sont celles du moment, mais qui se fait attendre passe derrière les autres.
 tournament-export = Emporter le tournoi
 export-standings = Classement (CSV)

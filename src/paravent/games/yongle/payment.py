@@ -345,8 +345,9 @@ def settle(game: Yongle, seat: cython.int) -> cython.int:
     """R5.2: the rest is paid with the cards that do it best."""
     cards = cython.declare(cython.int[3])
     for material in range(4):
-        if game.due[material] > 0:
-            best_cards(game, seat, material, game.due[material], least_paid(game, material), cards)
+        due: cython.int = game.due[material]
+        # A guess may have left a hand that cannot pay: then there are no numbers to go by.
+        if due > 0 and best_cards(game, seat, material, due, least_paid(game, material), cards):
             for size in range(3):
                 for _ in range(cards[size]):
                     spend(game, seat, material * 3 + size)

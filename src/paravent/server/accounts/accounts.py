@@ -15,10 +15,9 @@ from sqlalchemy import Connection
 from paravent.core.mistakes import Mistake
 from paravent.server import sessions
 from paravent.server.accounts import erasing, keys, mail_links, moving, passkeys
-from paravent.server.accounts.letters import LinkLetter
 from paravent.server.accounts.mail import Post, tidy_address
-from paravent.server.accounts.mail_links import LINK_MINUTES
 from paravent.server.accounts.passkeys import CHALLENGE_MS, Site
+from paravent.server.accounts.postman import Postman
 from paravent.server.accounts.schema import PasskeyMade, PasskeyUsed
 from paravent.server.clubs import clubs
 from paravent.server.company import Company
@@ -33,12 +32,13 @@ ATTEMPTS = 5  # of a change that other processes come before
 
 
 class Accounts:
-    def __init__(self, hall: Hall, company: Company, post: Post) -> None:
+    def __init__(self, hall: Hall, company: Company, post: Post, postman: Postman) -> None:
         self.hall = hall
         self.store = hall.store
         self.settings = hall.settings
         self.company = company
         self.post = post
+        self.postman = postman
 
     # Passkeys.
 
@@ -83,15 +83,10 @@ class Accounts:
         """Send a link: to keep the guest's name, or to whoever keeps theirs by this address."""
         if self.post.server is None:
             raise Mistake("mail-off")
-        self.post.check_room()
-        address, token, now = tidy_address(address), new_token(), self.settings.clock()
-        purpose = await self.store.write(
-            mail_links.ask, token, address, guest, now, self.settings.mails_per_address
-        )
-        if purpose is not None:
-            site, name = self._found_at(host), purpose.guest.name
-            letter = LinkLetter(address, name, purpose.keep, site, token, LINK_MINUTES)
-            self.post.send(letter.written(self.post.server.sender, lang), 60 * LINK_MINUTES)
+        now, most = self.settings.clock(), self.settings.mails_per_address
+        asked = mail_links.Question(tidy_address(address), guest, lang, self._found_at(host))
+        await self.store.write(mail_links.ask, asked, now, most)
+        self.postman.call()
 
     def _found_at(self, host: str) -> str:
         """Where the site is found: never what a request says, for it may be another's."""

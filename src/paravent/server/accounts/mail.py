@@ -96,11 +96,11 @@ Done = Callable[[], Awaitable[None]]
 
 
 class Post:
-    """Letters go out one after the other. While the server is away they wait, as long as they are
-    of use; whoever asked need not, so nobody learns from the time whether there was a letter.
+    """Letters go out one after the other. While the server is away they wait for some minutes;
+    whoever asked need not, so nobody learns from the time whether there was a letter.
 
-    They wait in memory: a link in one of them signs somebody in, and of links only hashes may be
-    stored. Digests are written anew from the rows if they were not sent (reminders.py).
+    Here they wait in memory: a link in one of them signs somebody in, and of links only hashes may
+    be stored. What was not sent is written anew from the rows (postman.py, reminders.py).
     """
 
     def __init__(self, server: MailServer | None, deliver: Deliver = deliver) -> None:
@@ -109,11 +109,6 @@ class Post:
         self.away = False
         self._waiting: asyncio.Queue[tuple[EmailMessage, float, Done]] = asyncio.Queue(WAITING)
         self._task: asyncio.Task[None] | None = None
-
-    def check_room(self) -> None:
-        """A Mistake if too many letters wait, whether there will be one more or not."""
-        if self._waiting.full():
-            raise Mistake("mail-away")
 
     def send(self, letter: EmailMessage, seconds: float, done: Done = nothing) -> None:
         """Send a letter, unless it takes longer than that, or too many wait already."""

@@ -94,6 +94,12 @@ def apart(connection: Connection, guest: str, others: Iterable[str]) -> bool:
     return bool(kept_away(connection, guest, others))
 
 
+def avoided(connection: Connection, guest: str) -> set[str]:
+    """From whom a guest has chosen to stay away."""
+    here = (TIE_ROWS.c.guest == guest, TIE_ROWS.c.kind == "block")
+    return set(connection.scalars(select(TIE_ROWS.c.other).where(*here)))
+
+
 def kept_away(connection: Connection, guest: str, others: Iterable[str]) -> set[str]:
     """Those of the others who do."""
     some = list(others)

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from paravent.server.database import GUEST_ROWS, TABLE_ROWS
+from paravent.server.profiles.guessing import guesses
 from paravent.server.profiles.schema import (
     Beaten,
     PlayedGame,
@@ -18,6 +19,8 @@ from paravent.server.profiles.schema import (
     Standing,
 )
 from paravent.server.profiles.solving import solved_by
+from paravent.server.ratings.bots import nearest
+from paravent.server.ratings.model import Pool
 from paravent.server.ratings.rows import (
     BEATEN_ROWS,
     GAME_ROWS,
@@ -43,6 +46,7 @@ def profile(connection: Connection, guest: str, number: int, namesakes: int, min
         since=row.created,
         records=records(connection, guest),
         standings=standings(connection, guest),
+        guesses=guesses(connection, guest) if mine else [],
         beaten=beaten(connection, guest),
         solved=solved_by(connection, guest),
         played=played(connection, guest, mine, None),
@@ -72,6 +76,7 @@ def standings(connection: Connection, guest: str) -> list[Standing]:
             row.sigma,
             row.games,
             courses[row.game, row.players],
+            nearest(Pool(row.game, row.players), row.mu),
         )
         for row in connection.execute(ratings.order_by(*order))
     ]

@@ -20,7 +20,8 @@ class Results(Struct, frozen=True):
 class Standing(Struct, frozen=True):
     """A rating: `rating` is `mean` with three times `spread` taken off.
 
-    `course` has mean and spread after each of the last rated games, the oldest first.
+    `course` has mean and spread after each of the last rated games, the oldest first; `level` is
+    that of the bots which play most like it, if any were measured.
     """
 
     game: str
@@ -30,6 +31,18 @@ class Standing(Struct, frozen=True):
     spread: float
     games: int
     course: list[tuple[float, float]]
+    level: str
+
+
+class Guess(Struct, frozen=True):
+    """Where somebody stands by so many games against bots that were measured, and none else."""
+
+    game: str
+    players: int
+    mean: float
+    spread: float
+    games: int
+    level: str
 
 
 class Beaten(Struct, frozen=True):
@@ -74,7 +87,7 @@ class PlayedGames(Struct, frozen=True):
 class Profile(Struct, frozen=True):
     """What somebody has played; of `namesakes` accounts with this name it is number `number`.
 
-    The number is 0 for me if I have no account.
+    The number is 0 for me if I have no account; `guesses` are told to me alone.
     """
 
     name: str
@@ -84,6 +97,7 @@ class Profile(Struct, frozen=True):
     since: int
     records: list[Results]
     standings: list[Standing]
+    guesses: list[Guess]
     beaten: list[Beaten]
     solved: dict[str, int]
     played: PlayedGames

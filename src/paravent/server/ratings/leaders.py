@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, func, or_, select
 
 from paravent.server.database import CODE_ROWS, GUEST_ROWS, MAIL_ROWS, PASSKEY_ROWS
 from paravent.server.ratings.bots import levels_in
-from paravent.server.ratings.model import Pool
+from paravent.server.ratings.model import Pool, beginning
 from paravent.server.ratings.rows import RATING_ROWS
 from paravent.server.ratings.schema import Leader, LeaderList, LevelInfo
 
@@ -47,9 +47,10 @@ def leaders(connection: Connection, pool: Pool, page: int, me: str | None) -> Le
         if own
         else None,
         bots=[
-            LevelInfo(one.level, one.rating.ordinal, one.mu, one.sigma, one.games, one.origin)
+            LevelInfo(one.level, one.rating.ordinal, one.mu, one.sigma, one.games, one.simulations)
             for one in levels_in(pool)
         ],
+        newcomer=(beginning().mu, beginning().sigma),
     )
 
 

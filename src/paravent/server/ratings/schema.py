@@ -21,18 +21,22 @@ class Leader(Struct, frozen=True):
 
 
 class LevelInfo(Struct, frozen=True):
-    """A level of bots on the same scale; `origin` says from which games."""
+    """A level of bots on the same scale; with so many `simulations` for each decision, if that
+    stood for a level which thinks by the clock, else 0."""
 
     level: str
     rating: float
     mean: float
     spread: float
     games: int
-    origin: str
+    simulations: int
 
 
 class LeaderList(Struct, frozen=True):
-    """A page of those who lead in a game with so many players, and where I stand."""
+    """A page of those who lead in a game with so many players, and where I stand.
+
+    Of `bots` the strongest come first; `newcomer` is where everybody begins.
+    """
 
     game: str
     players: int
@@ -41,3 +45,4 @@ class LeaderList(Struct, frozen=True):
     leaders: list[Leader]
     me: Leader | None
     bots: list[LevelInfo]
+    newcomer: tuple[float, float]  # mean and spread

@@ -1,4 +1,5 @@
-"""Reminders: who owes a decision at a slow table and is not there is told, on devices and by mail.
+"""Reminders: who owes a decision at a slow table and is not there is told, on devices and by mail;
+on devices also whose table of a tournament is ready.
 
 A device is told once for a decision. Letters are digests: one in half a day at most, about all
 tables. One server takes a seat for some minutes and notes when it is done; if it dies meanwhile,
@@ -14,6 +15,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from paravent.server.accounts.letters import DigestLetter
 from paravent.server.accounts.mail import Post
@@ -98,6 +100,21 @@ def owed(connection: Connection, how: str, guests: Any, now: int, after: int) ->
         one = (row.table, row.seat, row.guest, row.game, since, row.thought_of, row.taken)
         found.append(Owed(*one))
     return found
+
+
+def gathering(connection: Connection, now: int) -> list[Owed]:
+    """Seats at tables of tournaments that are about to begin, of which nobody was told."""
+    rows = connection.execute(
+        select(SEAT_ROWS, TABLE_ROWS.c.game, TABLE_ROWS.c.changed)
+        .join(TABLE_ROWS, TABLE_ROWS.c.id == SEAT_ROWS.c.table)
+        .where(TABLE_ROWS.c.stage == "open", ~TABLE_ROWS.c.public, TABLE_ROWS.c.tournament != "")
+        .where(SEAT_ROWS.c.pushed == 0, SEAT_ROWS.c.taken <= now)
+        .where(SEAT_ROWS.c.guest.in_(pushable()))
+        .limit(AT_ONCE)
+    )
+    return [
+        Owed(row.table, row.seat, row.guest, row.game, row.changed, 0, row.taken) for row in rows
+    ]
 
 
 def take(connection: Connection, seats: Iterable[Owed], now: int) -> list[Owed]:
@@ -223,11 +240,10 @@ def row_of(connection: Connection, guest: str) -> Any:
     here = select(REMINDER_ROWS).where(REMINDER_ROWS.c.guest == guest)
     found = connection.execute(here).first()
     if found is None:
-        connection.execute(
-            insert(REMINDER_ROWS).values(
-                guest=guest, mail=True, lang="en", told=0, token=new_token()
-            )
-        )
+        made: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
+        values = {"guest": guest, "mail": True, "lang": "en", "told": 0, "token": new_token()}
+        # Another server may come before.
+        connection.execute(made.insert(REMINDER_ROWS).values(values).on_conflict_do_nothing())
         found = connection.execute(here).one()
     return found
 
@@ -294,9 +310,14 @@ class Reminders:
         clock, store = self.hall.settings.clock, self.hall.store
         owing = await self._owed("pushed", pushable(), PUSH_AFTER_MS)
         taken = await store.write(take, owing, clock())
+        ready = [one for one in await store.read(gathering, clock()) if not self._there(one)]
+        called = await store.write(take, ready, clock())
         asked = await store.write(take_proposals, clock())
-        turns, proposed = map(self._push, taken), (self._propose(*one) for one in asked)
-        await asyncio.gather(*turns, *proposed)
+        await asyncio.gather(
+            *(self._push(one, "reminder-turn") for one in taken),
+            *(self._push(one, "reminder-table") for one in called),
+            *(self._propose(*one) for one in asked),
+        )
         if self.post.server is not None and self.site:
             now = self.hall.settings.clock()
             found: dict[str, list[Owed]] = {}
@@ -319,8 +340,8 @@ class Reminders:
         live = self.hall.tables.get(one.table)
         return live is not None and one.guest in live.guests.union(*live.elsewhere.values())
 
-    async def _push(self, one: Owed) -> None:
-        await self._tell(one.guest, one.game, f"/#/table/{one.table}", "reminder-turn")
+    async def _push(self, one: Owed, title: str) -> None:
+        await self._tell(one.guest, one.game, f"/#/table/{one.table}", title)
         await self.hall.store.write(thought_of, "pushed", [one], self.hall.settings.clock())
 
     async def _propose(self, table: str, guest: str, name: str, game: str) -> None:

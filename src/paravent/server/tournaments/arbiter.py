@@ -35,6 +35,7 @@ from paravent.server.tournaments.noting import note
 from paravent.server.tournaments.pairing import next_round
 from paravent.server.tournaments.reading import course_of, entrants_of, pairings_of
 from paravent.server.tournaments.rows import PAIRING_ROWS, ROUND_ROWS, TOURNAMENT_ROWS
+from paravent.server.tournaments.running import begin_on_time
 from paravent.server.tournaments.standings import standings
 
 if TYPE_CHECKING:
@@ -102,6 +103,8 @@ class Arbiter:
     async def look_at(self, id: str) -> None:
         store, now = self.hall.store, self.hall.settings.clock()
         found = await store.read(find, id)
+        if found is not None and found.row.stage == "open":
+            await store.write(begin_on_time, id, now)
         if found is None or found.row.stage != "running":
             return
         unfinished = found.unfinished

@@ -91,6 +91,13 @@ class Course:
     def byes(self) -> Counter[int]:
         return Counter(entrant for played in self.rounds for entrant in played.byes)
 
+    def rested(self) -> list[int]:
+        """Rounds in which an entrant has played at no table, also those before a late entry."""
+        played = Counter(
+            entrant for one in self.rounds for group in one.groups for entrant in group.entrants
+        )
+        return [len(self.rounds) - played[one] for one in range(self.entrants)]
+
     def met(self) -> Counter[Pair]:
         """How often two have sat at one table."""
         return Counter(

@@ -71,8 +71,8 @@ def grouped(course: Course, left: Sequence[int]) -> Round | None:
         return -worth[one], course.lot(one, number)
 
     order = sorted(left, key=strength)
-    byes = course.byes()
-    # A bye is for those who have had fewest, the last first.
+    byes = course.rested()
+    # A bye is for those who have rested least, the last first.
     resting = sorted(order, key=lambda one: (byes[one], -order.index(one)))
     best: tuple[tuple[int, int], Groups, list[int]] | None = None
     for chosen in resters(resting, free, byes):
@@ -87,7 +87,7 @@ def grouped(course: Course, left: Sequence[int]) -> Round | None:
     return Round(tuple(Group(tuple(group)) for group in best[1]), tuple(sorted(best[2])))
 
 
-def resters(resting: Sequence[int], free: int, byes: dict[int, int]) -> list[list[int]]:
+def resters(resting: Sequence[int], free: int, byes: Sequence[int]) -> list[list[int]]:
     """Who may have the byes, the best choice first; others with as few only for a single bye."""
     if free == 1:
         fewest = byes[resting[0]]

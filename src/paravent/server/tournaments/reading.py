@@ -15,6 +15,7 @@ from paravent.server.clubs.members import role_of
 from paravent.server.clubs.rows import CLUB_ROWS
 from paravent.server.database import GUEST_ROWS, TABLE_ROWS
 from paravent.server.guests import is_id
+from paravent.server.meeting.ties import avoided
 from paravent.server.names import neutral
 from paravent.server.ratings.leaders import has_account, namesakes
 from paravent.server.schema import Stage
@@ -80,6 +81,12 @@ def terms_of(row: Any) -> Terms:
     )
 
 
+def may_enter(row: Any) -> bool:
+    """Before it begins, or late where that was agreed, as long as there is a round to come."""
+    late = row.late and row.stage in ("running", "paused") and row.number < row.rounds
+    return row.stage == "open" or late
+
+
 def sizes_for(key: str, options: dict[str, str]) -> frozenset[int]:
     """With how many players a game can be played with such options."""
     game, sizes = find_game(key), set[int]()
@@ -129,7 +136,9 @@ def told(connection: Connection, tournament: str, guest: str) -> Tournament:
     entrants, pairings = entrants_of(connection, row.id), pairings_of(connection, row.id)
     course = course_of(row, entrants, pairings)
     numbers = namesakes(connection, (one for one in entrants if one.kept and one.guest))
-    me = next((one.number for one in entrants if one.guest == guest and not one.gone), None)
+    mine = next((one for one in entrants if one.guest == guest), None)
+    me = mine.number if mine and not mine.gone else None
+    away = avoided(connection, guest)
     times = select(ROUND_ROWS).where(ROUND_ROWS.c.tournament == row.id)
     rounds = connection.execute(times.order_by(ROUND_ROWS.c.number)).all()
     title = select(CLUB_ROWS.c.name).where(CLUB_ROWS.c.id == row.club)
@@ -143,8 +152,12 @@ def told(connection: Connection, tournament: str, guest: str) -> Tournament:
         weekends=row.weekends,
         rated=row.rated,
         limit=row.limit,
+        late=row.late,
         runs=role in ("founder", "officer"),
         me=me,
+        out=mine is not None and mine.gone,
+        may_enter=mine is None and may_enter(row),
+        blocked=[one.number for one in entrants if one.guest in away and not one.gone],
         entrants=[
             EntrantInfo(
                 one.number,
@@ -187,6 +200,7 @@ def _info(row: Any, entrants: int, entered: bool) -> TournamentInfo:
         round=row.number,
         rounds=max(row.number, planned(terms_of(row), entrants)) if entrants > 1 else 0,
         created=row.created,
+        starts=row.starts,
         begun=row.begun,
         ended=row.ended,
         entered=entered,

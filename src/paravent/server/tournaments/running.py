@@ -18,15 +18,16 @@ from paravent.server.clubs import feed
 from paravent.server.guests import Guest, new_id
 from paravent.server.meeting.welcome import check_account
 from paravent.server.names import tidy_name
-from paravent.server.settings import HOUR_MS, Settings
+from paravent.server.settings import DAY_MS, HOUR_MS, Settings
 from paravent.server.tournaments.noting import stir
 from paravent.server.tournaments.pairing import planned
-from paravent.server.tournaments.reading import found, sizes_for, terms_of
+from paravent.server.tournaments.reading import found, may_enter, sizes_for, terms_of
 from paravent.server.tournaments.rows import ENTRANT_ROWS, ROUND_ROWS, TOURNAMENT_ROWS
 from paravent.server.tournaments.schema import RunForm, TournamentForm
 from paravent.server.tournaments.sizes import table_sizes
 
 MOST_ROUNDS = 40
+FURTHEST_MS = 366 * DAY_MS  # that a tournament begins later
 GOING_ON = ("open", "running", "paused")
 
 
@@ -52,6 +53,9 @@ def announce(
         increment=form.increment,
     )
     id, now = new_id(), settings.clock()
+    check_start(form.starts, now)
+    if form.late and form.kind != "swiss":
+        raise Mistake("tournament-late")
     values = {
         "id": id,
         "club": club,
@@ -67,11 +71,14 @@ def announce(
         "weekends": form.weekends or form.pace == "live",
         "rated": form.rated,
         "limit": form.limit * HOUR_MS,
+        "starts": form.starts,
+        "late": form.late,
+        "due": form.starts,
         "seed": secrets.token_hex(32),
         "stage": "open",
         "created": now,
     }
-    nothing = dict.fromkeys(("number", "begun", "ended", "paused", "due", "news"), 0)
+    nothing = dict.fromkeys(("number", "begun", "ended", "paused", "news"), 0)
     connection.execute(insert(TOURNAMENT_ROWS).values(values | nothing))
     feed.add(connection, club, "tournament", now, guest.id, tournament=id)
     return id
@@ -86,13 +93,16 @@ def locked(connection: Connection, tournament: str, guest: str) -> tuple[Any, st
 
 def enter(connection: Connection, tournament: str, guest: str, settings: Settings) -> None:
     row, _ = locked(connection, tournament, guest)
-    if row.stage != "open":
+    if not may_enter(row):
         raise Mistake("tournament-begun")
     rows = ENTRANT_ROWS.c
     taken = select(func.count(), func.max(rows.number)).where(rows.tournament == row.id)
     count, last = connection.execute(taken).one()
-    mine = select(rows.number).where(rows.tournament == row.id, rows.guest == guest)
-    if connection.execute(mine).first() is not None:
+    mine = select(rows.gone).where(rows.tournament == row.id, rows.guest == guest)
+    gone = connection.scalar(mine)
+    if gone:
+        raise Mistake("tournament-gone")
+    if gone is not None:
         return
     if row.rated:
         check_account(connection, guest)
@@ -101,6 +111,7 @@ def enter(connection: Connection, tournament: str, guest: str, settings: Setting
     values = {"tournament": row.id, "number": 0 if last is None else last + 1, "guest": guest}
     now = settings.clock()
     connection.execute(insert(ENTRANT_ROWS).values(values | {"gone": False, "entered": now}))
+    stir(connection, row.id, now)
 
 
 def withdraw(
@@ -151,7 +162,35 @@ def run(connection: Connection, tournament: str, guest: str, form: RunForm, now:
         raise Mistake("not-officer")
     if row.stage not in GOING_ON:
         raise Mistake("tournament-over")
-    WORK[form.do](connection, row, now)
+    if form.do == "schedule":
+        _schedule(connection, row, form.starts, now)
+    else:
+        WORK[form.do](connection, row, now)
+
+
+def check_start(starts: int, now: int) -> None:
+    """A Mistake unless it lies ahead, and not too far."""
+    if starts and not now < starts <= now + FURTHEST_MS:
+        raise Mistake("tournament-start")
+
+
+def _schedule(connection: Connection, row: Any, starts: int, now: int) -> None:
+    if row.stage != "open":
+        raise Mistake("tournament-begun")
+    check_start(starts, now)
+    _change(connection, row, starts=starts, due=starts)
+
+
+def begin_on_time(connection: Connection, tournament: str, now: int) -> None:
+    """Begin if it is time. If too few have entered it waits until somebody tells it to begin."""
+    query = select(TOURNAMENT_ROWS).where(TOURNAMENT_ROWS.c.id == tournament).with_for_update()
+    row = connection.execute(query).first()
+    if row is None or row.stage != "open" or not 0 < row.starts <= now:
+        return
+    try:
+        _begin(connection, row, now)
+    except Mistake:
+        _change(connection, row, due=0)
 
 
 def _begin(connection: Connection, row: Any, now: int) -> None:

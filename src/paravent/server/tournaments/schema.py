@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from paravent.server.schema import Hours, Minutes, Name, Pace, Seconds, Stage, Strict
 
 Kind = Literal["swiss", "robin", "knockout"]
+Moment = Annotated[int, Meta(ge=0, le=2**53)]
 TournamentStage = Literal["open", "running", "paused", "over", "cancelled"]
 
 
@@ -16,7 +17,8 @@ class TournamentForm(Strict):
     """A new tournament of a club; times as those of a table.
 
     At each table there are `size` players, or where they do not come out even one less. A round
-    lasts `limit` hours at most; 0 for as long as it takes. Only Swiss ones are told their `rounds`.
+    lasts `limit` hours at most; 0 for as long as it takes. Only Swiss ones are told their `rounds`,
+    and may be entered `late`. It begins by itself at the time `starts`, or with 0 when told to.
     """
 
     name: Name
@@ -32,6 +34,8 @@ class TournamentForm(Strict):
     increment: Seconds | None = None
     rated: bool = False
     limit: Annotated[int, Meta(ge=0, le=24 * 60)] = 0
+    starts: Moment = 0
+    late: bool = False
 
 
 class WithdrawForm(Strict):
@@ -41,9 +45,11 @@ class WithdrawForm(Strict):
 
 
 class RunForm(Strict):
-    """Begin, hold, go on, end the round with the tables as they stand, or call it all off."""
+    """Begin, hold, go on, end the round with the tables as they stand, call it all off, or choose
+    when it begins: at `starts`, or with 0 when told to."""
 
-    do: Literal["begin", "pause", "resume", "end-round", "cancel"]
+    do: Literal["begin", "pause", "resume", "end-round", "cancel", "schedule"]
+    starts: Moment = 0
 
 
 class TournamentInfo(Struct, frozen=True):
@@ -60,6 +66,7 @@ class TournamentInfo(Struct, frozen=True):
     round: int
     rounds: int
     created: int
+    starts: int
     begun: int
     ended: int
     entered: bool
@@ -118,8 +125,12 @@ class Tournament(Struct, frozen=True):
     weekends: bool
     rated: bool
     limit: int  # milliseconds
+    late: bool  # whether people may enter until the last round
     runs: bool  # whether I may run it
     me: int | None  # my number
+    out: bool  # whether I have withdrawn
+    may_enter: bool
+    blocked: list[int]  # entrants from whom I stay away, and whom I may meet here
     entrants: list[EntrantInfo]
     rounds: list[RoundInfo]
     standings: list[StandingInfo]

@@ -15,4 +15,5 @@ letter-digest-subject = { $count ->
 letter-digest = { $name }, at { $site } it is your turn:
 letter-silence = No more letters like this one
 reminder-proposal = { $name } proposes a game to you
+reminder-table = Your table of the tournament is ready
 reminder-turn = It is your turn

@@ -15,4 +15,5 @@ letter-digest-subject = { $count ->
 letter-digest = { $name }, sur { $site }, c’est à vous de jouer :
 letter-silence = Ne plus recevoir de courriels comme celui-ci
 reminder-proposal = { $name } vous propose une partie
+reminder-table = Votre table du tournoi est prête
 reminder-turn = C’est à vous de jouer
