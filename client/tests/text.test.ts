@@ -25,7 +25,7 @@ describe("markdown", () => {
   test("lists and tables", () => {
     expect(html("* one\n* two", "x")).toBe("<ul><li>one</li><li>two</li></ul>");
     expect(html("| a | b |\n|---|---|\n| 1 | 2 |", "x")).toBe(
-      '<div class="wide"><table><thead><tr><th>a</th><th>b</th></tr></thead>' +
+      '<div class="wide" tabindex="0"><table><thead><tr><th>a</th><th>b</th></tr></thead>' +
         "<tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>",
     );
   });

@@ -61,7 +61,7 @@ def test_migrations_make_the_schema(empty: str) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
-        assert context.get_current_revision() == "0013"
+        assert context.get_current_revision() == "0014"
     engine.dispose()
 
 
