@@ -9,7 +9,10 @@ ARGS ?=
 
 PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
-SPREAD := -n 3 --dist worksteal
+# Of the compiled build browsers are tested, too, which are waited for.
+SPREAD := --dist worksteal
+SPREAD_COMPILED := -n 4 $(SPREAD)
+SPREAD_SOURCE := -n 2 $(SPREAD)
 STAMPS := .venv/stamps
 SOURCES := $(shell find src -name __pycache__ -prune -o -path '*/server/static' -prune -o -print)
 CLIENT := $(shell find client -name node_modules -prune -o -name dist -prune -o -type f -print)
@@ -33,8 +36,8 @@ terminal: $(STAMPS)/package ## play in the terminal
 test: $(STAMPS)/package $(STAMPS)/test $(STAMPS)/browser ## run every test on both builds
 	@failed=0; \
 	$(PY) tools/client.py test || failed=1; \
-	$(PY) -m pytest --build compiled $(SPREAD) tests $(ARGS) || failed=1; \
-	PYTHONPATH=src $(PY) -m pytest --build source $(SPREAD) tests $(ARGS) || failed=1; \
+	$(PY) -m pytest --build compiled $(SPREAD_COMPILED) tests $(ARGS) || failed=1; \
+	PYTHONPATH=src $(PY) -m pytest --build source $(SPREAD_SOURCE) tests $(ARGS) || failed=1; \
 	exit $$failed
 
 check: $(STAMPS)/check $(STAMPS)/client ## check style, types and imports
