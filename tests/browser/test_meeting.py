@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -97,8 +98,8 @@ def test_bots_until_somebody_comes_and_nobody_interrupts(visit: Visit, server: R
     server.play_out({"id": playing})
     ana.page.click("[data-waiting-go]")
     for one in (ana, bo):
+        expect(one.page).not_to_have_url(re.compile(playing))
         one.page.wait_for_selector('.table[data-stage="running"]')
-        assert playing not in one.page.url
 
 
 def test_a_rated_game_is_shown_as_such_and_leads_to_profiles(visit: Visit, server: Running) -> None:
