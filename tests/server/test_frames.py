@@ -61,6 +61,9 @@ class Wire:
     def send(self, code: int, payload: bytes, *, final: bool = True) -> None:
         self.socket.sendall(masked(code, payload, final=final))
 
+    def close(self) -> None:
+        self.socket.close()
+
     def hear(self) -> tuple[int, bytes]:
         """Code and payload of the next frame."""
         first, length = self.stream.read(2)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,15 @@ from paravent.cli.serve import register
 from paravent.core.mistakes import Mistake
 from paravent.server import bots, neighbours
 from paravent.server.database import open_database
+from paravent.server.frames import TEXT
+from paravent.server.homes import Homes
 from paravent.server.relay import Notice, ValkeyRelay
 from paravent.text.words import Words
 from tests.server import journals
 from tests.server.databases import new_sqlite
 from tests.server.people import PATIENCE, Message, Page, Person, Running, running
 from tests.server.processes import Server
+from tests.server.test_frames import Wire, masked
 from tests.server.valkeys import ValkeyServer
 
 pytestmark = pytest.mark.once
@@ -269,3 +273,34 @@ def test_the_command_line_knows_it() -> None:
     register(app, Words("fr"))
     shown = CliRunner().invoke(app, ["--help"], env={"COLUMNS": "200"}).output
     assert "--valkey" in shown and "⟦" not in shown
+
+
+def test_sockets_go_to_the_home_of_their_table(tmp_path: Path) -> None:
+    """With all that was said by then, also what is not whole; nowhere if nobody is there."""
+    url, homes = new_sqlite(tmp_path), [Homes(tmp_path, number, 2) for number in range(2)]
+    with ExitStack() as stack:
+        servers = [stack.enter_context(running(open_database(url), homes=home)) for home in homes]
+        ana = Person(servers[0].port, "Ana")
+        table = ana.create("me", "friend")
+        home = homes[0].home(table["id"])
+        here, away = servers[home], servers[1 - home]
+        wire = stack.enter_context(closing(Wire(away.port)))
+        wire.shake(Cookie=ana.cookie)
+        watch = {"do": "watch", "id": "w", "table": table["id"]}
+        said = [json.dumps(one).encode() for one in ({"do": "lobby"}, watch, {"do": "ping"})]
+        frames = b"".join(masked(TEXT, one) for one in (*said, b'{"do":"ping","id":"p"}'))
+        wire.socket.sendall(frames[:-9])
+        heard: list[Message] = []
+        while not heard or heard[-1].get("id") != "w":
+            heard.append(json.loads(wire.hear()[1]))
+        says = [one["say"] for one in heard]
+        assert says[:3] == ["welcome", "lobby", "listed"] and says.count("welcome") == 1
+        wire.socket.sendall(frames[-9:])
+        while heard[-1].get("id") != "p":
+            heard.append(json.loads(wire.hear()[1]))
+        assert [len(server.app.state.company) for server in (here, away)] == [1, 0]
+        bo = Person(away.port, "Bo")
+        bo.join(table)
+        here.stop()
+        with bo.socket() as page:
+            assert page.ask("watch", table=table["id"])["say"] == "done"

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, ExitStack, asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy import Engine
@@ -30,8 +31,9 @@ from paravent.server.company import Company
 from paravent.server.desk import Desk, address
 from paravent.server.frames import EXTENSION, POLICY, Frames
 from paravent.server.gate import Gate
-from paravent.server.guests import COOKIE, Guests, Visit
+from paravent.server.guests import COOKIE, Guest, Guests, Visit
 from paravent.server.hall import Hall
+from paravent.server.homes import Handed, Homes
 from paravent.server.marks import SteadyClock
 from paravent.server.meeting.proposals import Proposer
 from paravent.server.metrics import MeasuredStore, Metrics
@@ -56,8 +58,12 @@ def make_app(
     settings: Settings | None = None,
     static: Path = pages.STATIC,
     relay: Relay | None = None,
+    homes: Homes | None = None,
 ) -> Starlette:
-    """A server on a database, which it closes when it ends; `relay` leads to other processes."""
+    """A server on a database, which it closes when it ends.
+
+    `relay` and `homes` lead to other processes.
+    """
     settings = settings or Settings()
     settings = replace(settings, clock=SteadyClock(settings.clock))
     metrics = Metrics()
@@ -73,7 +79,9 @@ def make_app(
     accounts = Accounts(hall, company, post, postman)
     reminders = Reminders(hall, post, PushKey.kept(engine))
     proposer = Proposer(hall, company)
-    desk = Desk(hall, guests, settings, limits, company, metrics, accounts, reminders, proposer)
+    desk = Desk(
+        hall, guests, settings, limits, company, metrics, accounts, reminders, proposer, homes
+    )
     client = pages.Client(static)
     app = Starlette(
         routes=[
@@ -109,6 +117,8 @@ def make_app(
     app.state.postman = postman
     app.state.reminders = reminders
     app.state.proposer = proposer
+    app.state.homes = homes
+    app.state.go_on_with = partial(go_on_with, desk)
     return app
 
 
@@ -183,10 +193,23 @@ def socket_endpoint(desk: Desk) -> Callable[[WebSocket], object]:
     return connect
 
 
-async def lasting(socket: Socket, held: ExitStack) -> None:
+def go_on_with(desk: Desk, frames: Frames, handed: Handed) -> None:
+    """A socket that another worker has accepted; too many of one guest must come again."""
+    visit = Visit(Guest(handed.guest, handed.name), handed.session) if handed.guest else None
+    try:
+        with ExitStack() as held:
+            held.enter_context(desk.company.place(handed.address, visit))
+            socket = Socket(frames, desk, visit, handed.address, handed.lang)
+            held.enter_context(desk.company.joined(visit, socket))
+            frames.go_on(lasting(socket, held.pop_all(), handed))
+    except Mistake:
+        frames.close(POLICY)
+
+
+async def lasting(socket: Socket, held: ExitStack, handed: Handed | None = None) -> None:
     """A socket to its end, and whoever counts it."""
     with held:
-        await socket.run()
+        await socket.run(handed)
 
 
 async def refuse_politely(request: Request, error: Exception) -> Response:

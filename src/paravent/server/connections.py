@@ -25,6 +25,7 @@ from uvicorn.server import ServerState
 from paravent.core.registry import all_games
 from paravent.server.addresses import Trust, network
 from paravent.server.frames import Frames
+from paravent.server.homes import Handed, Homes
 from paravent.server.roster import Roster
 from paravent.server.settings import Settings
 from paravent.server.speech import words_in
@@ -195,6 +196,9 @@ class Server(uvicorn.Server):
         self.tidying: Tidying | None = None  # for a process that does nothing else
         self.roster: Roster = app.state.roster
         self.roster.leave = self.drain
+        self.homes: Homes | None = app.state.homes
+        self.go_on_with: Callable[[Frames, Handed], None] = app.state.go_on_with
+        self.coming: set[asyncio.Task[None]] = set()
 
     def drain(self) -> None:
         """Asked to go: those at tables are sent away, a few at a time."""
@@ -203,12 +207,29 @@ class Server(uvicorn.Server):
         )
         self.should_exit = True
 
+    def take_over(self, handed: Handed, wire: socket.socket) -> None:
+        """Another worker has accepted a socket, and we go on with it."""
+        task = asyncio.create_task(self._take_over(handed, wire))
+        self.coming.add(task)
+        task.add_done_callback(self.coming.discard)
+
+    async def _take_over(self, handed: Handed, wire: socket.socket) -> None:
+        frames = Frames(self.config, self.server_state, {})
+        frames.take_over(handed.messages, handed.rest)
+        wire.setblocking(False)
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(OSError):  # it has gone meanwhile
+            await loop.connect_accepted_socket(lambda: frames, wire)
+            self.go_on_with(frames, handed)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             for listening in sockets or ():
                 self.roster.address = f"{socket.gethostname()}:{listening.getsockname()[1]}"
             read_ahead()
+            if self.homes is not None:
+                self.homes.open(self.take_over)
             if self.tidying is not None:
                 self.tidying.begin()
             self.ready()
@@ -220,6 +241,8 @@ class Server(uvicorn.Server):
 
         Their pages connect again at once: to another server of the site, if there is one.
         """
+        if self.homes is not None:
+            self.homes.close()
         for server in self.servers:
             server.close()
         here = [one for one in self.server_state.connections if isinstance(one, Frames)]

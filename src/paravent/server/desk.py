@@ -14,6 +14,7 @@ from paravent.server.addresses import network
 from paravent.server.company import Company
 from paravent.server.guests import Guest, Guests, Visit
 from paravent.server.hall import Hall
+from paravent.server.homes import Homes
 from paravent.server.meeting.proposals import Proposer
 from paravent.server.metrics import Metrics
 from paravent.server.rates import Limits
@@ -36,6 +37,7 @@ class Desk:
         accounts: Accounts,
         reminders: Reminders,
         proposer: Proposer,
+        homes: Homes | None,
     ) -> None:
         self.hall = hall
         self.guests = guests
@@ -46,6 +48,7 @@ class Desk:
         self.accounts = accounts
         self.reminders = reminders
         self.proposer = proposer
+        self.homes = homes
 
 
 @dataclass

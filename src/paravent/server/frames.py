@@ -13,7 +13,7 @@ import hashlib
 import logging
 import os
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import unquote
@@ -42,6 +42,7 @@ PROTOCOL_ERROR, NOT_TEXT, POLICY, TOO_LARGE, SILENT, RESTART, TRY_AGAIN = (
 )
 TOGETHER = 16  # messages that are written at once
 WAITING = 8  # messages that are read before their sender must wait
+LONGEST_HANDED = 1 << 14  # bytes that another process is given along
 CLOSE_SECONDS = 5.0  # for the other end to say goodbye too
 Head = tuple[str, dict[bytes, bytes], list[tuple[bytes, bytes]]]
 log = logging.getLogger(__name__)
@@ -127,6 +128,26 @@ class Frames(asyncio.Protocol):
         self.going_on = True
         self._keep(self._work(work))
 
+    def hand_over(self, give: Callable[[int, list[bytes], bytes], bool]) -> bool:
+        """Let another process go on from here, if it takes the socket and what came before."""
+        transport = self.transport
+        self._write()
+        whole = self.pieces is None and sum(map(len, (*self.inbox, self.buffer))) < LONGEST_HANDED
+        if self.file < 0 or self.closing or not whole or transport.get_write_buffer_size():
+            return False
+        if not give(self.file, list(self.inbox), bytes(self.buffer)):
+            return False
+        self.closing = True
+        self.inbox.clear()
+        transport.abort()  # our end alone: the connection is theirs, and they hear what comes
+        return True
+
+    def take_over(self, messages: list[bytes], rest: bytes) -> None:
+        """Go on where another process has been, as soon as the connection is made."""
+        self.answer, self.accepted = b"given", True
+        self.inbox.extend(messages)
+        self.buffer += rest
+
     def close(self, code: int) -> None:
         """Say goodbye; the connection ends when the other end does too, or soon."""
         if self.closing or self.gone:
@@ -161,6 +182,9 @@ class Frames(asyncio.Protocol):
         self.transport = transport  # type: ignore[assignment]  # uvloop's has no base
         self.client = get_remote_addr(self.transport)
         self.state.connections.add(self)  # type: ignore[arg-type]
+        if self.accepted:
+            self._open()
+            self._read()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gone = self.closing = True
@@ -409,10 +433,13 @@ class Frames(asyncio.Protocol):
             (b"Sec-WebSocket-Accept", self.answer),
         ]
         self.transport.write(answer_head(HTTPStatus.SWITCHING_PROTOCOLS, [*mine, *headers]))
-        if os.name != "nt" and not is_ssl(self.transport):
-            self.file = self.transport.get_extra_info("socket").fileno()
         self.accepted = True
         self.transport.resume_reading()
+        self._open()
+
+    def _open(self) -> None:
+        if os.name != "nt" and not is_ssl(self.transport):
+            self.file = self.transport.get_extra_info("socket").fileno()
         self._later(self.config.ws_ping_interval, self._beat)
 
     def _refuse(self, status: HTTPStatus) -> None:

@@ -343,10 +343,17 @@ class Hall:
     def sweep(self) -> None:
         """Forget the tables that nobody has looked at for long; the store has them."""
         long_ago = time.monotonic() - self.settings.idle_seconds
-        for table_id, live in list(self.tables.items()):
-            busy = live.users or live.listeners or table_id in self.bots.tasks
-            if not busy and not live.lock.locked() and live.used < long_ago:
-                del self.tables[table_id]
+        for live in list(self.tables.values()):
+            if live.used < long_ago:
+                self.forget(live)
+
+    def forget(self, live: LiveTable) -> bool:
+        """Let go of a table unless it is needed now; the store has it."""
+        busy = live.users or live.listeners or live.id in self.bots.tasks
+        if busy or live.lock.locked():
+            return False
+        del self.tables[live.id]
+        return True
 
     async def _purge(self) -> None:
         while True:

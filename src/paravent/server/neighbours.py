@@ -22,6 +22,7 @@ CALM_LOOK_SECONDS = 30.0  # while others do tell
 SKEW_MS = 10_000  # by which clocks of processes may differ
 FOLLOWED = 10  # notices of one table that wait
 MOST_SEEN = 500  # tables in one look
+STRANGERS = ""  # among guests: some without a session
 log = logging.getLogger(__name__)
 
 
@@ -50,11 +51,13 @@ class Neighbours:
 
     def stored(self, live: LiveTable, made: Sequence[Step]) -> None:
         if not self.relay.alone:
-            written = [steps.written(step) for step in made]
+            followed = any(live.elsewhere.values())
+            written = [steps.written(step) for step in made] if followed else []
             self.relay.tell(Notice("", live.id, live.version, written, live.chatted))
 
     def attended(self, live: LiveTable) -> None:
-        self.relay.tell(Notice(table=live.id, guests=sorted(live.guests)))
+        strangers = [STRANGERS] if any(one.guest is None for one in live.listeners) else []
+        self.relay.tell(Notice(table=live.id, guests=sorted(live.guests) + strangers))
 
     def opened(self, live: LiveTable) -> None:
         """Ask who listens elsewhere."""
@@ -68,10 +71,14 @@ class Neighbours:
         if notice.new:
             self._meet(notice.process)
         elif notice.version is not None:
+            if live is not None and is_behind(live, notice.version, notice.chatted):
+                # Where nobody is, nobody need follow what others do there.
+                if self.hall.forget(live):
+                    live = None
+                else:
+                    self._fall_behind(live.id, notice)
             if live is None:
                 self.hall.lobby.heard([notice.table])
-            if live is not None and is_behind(live, notice.version, notice.chatted):
-                self._fall_behind(live.id, notice)
         elif live is not None and notice.guests is not None:
             self._place(live, notice.process, frozenset(notice.guests))
         elif live is not None and live.listeners:

@@ -14,6 +14,7 @@ from paravent.server import wal
 from paravent.server.app import make_app
 from paravent.server.connections import Server
 from paravent.server.database import lock_sqlite, open_database, sqlite_url
+from paravent.server.homes import Homes
 from paravent.server.relay import Relay, ValkeyRelay
 from paravent.server.settings import Settings
 from paravent.server.tidying import Tidying
@@ -103,11 +104,12 @@ def run(
     settings: Settings,
     metrics: str,
     ready: Callable[[], None],
+    homes: Homes | None = None,
 ) -> None:
     """One process, until it is told to end."""
     engine = open_database(url)
     wal.lengthen(engine)
-    app = make_app(engine, settings, relay=relay)
+    app = make_app(engine, settings, relay=relay, homes=homes)
     # The writing thread needs the interpreter several times for one act: it must not wait long.
     sys.setswitchinterval(SWITCH_SECONDS)
     server = Server(app, settings, ready)

@@ -19,6 +19,7 @@ from paravent.server import hint_schema, schema, talk, thinking
 from paravent.server.bots import ADVISER, WEIGHER, question_of
 from paravent.server.frames import POLICY, TOO_LARGE, TRY_AGAIN, Frames
 from paravent.server.guests import Guest, Visit, muted_until
+from paravent.server.homes import Handed
 from paravent.server.rates import Limit
 from paravent.server.settings import Settings
 from paravent.server.speech import plain_details, reason_text, trouble, understood
@@ -49,7 +50,9 @@ class Socket:
     ) -> None:
         self.frames = frames
         self.hall = desk.hall
+        self.homes = desk.homes
         self.guest = visit.guest if visit else None
+        self.session = visit.session if visit else ""
         self.address = address
         self.limits = desk.limits
         self.metrics = desk.metrics
@@ -83,11 +86,14 @@ class Socket:
 
     # The connection.
 
-    async def run(self) -> None:
+    async def run(self, handed: Handed | None = None) -> None:
         """Until the client leaves, or must be asked to come back; what it asked is carried out."""
-        name = self.guest.name if self.guest else None
-        self.answer(schema.Welcome(name=name, version=server.VERSION, at=self.settings.clock()))
         try:
+            if handed is None:
+                name, now = self.guest.name if self.guest else None, self.settings.clock()
+                self.answer(schema.Welcome(name=name, version=server.VERSION, at=now))
+            elif handed.lobby:
+                await self.hall.lobby.enter(self, self._show_again)
             while (raw := await self.frames.receive()) is not None:
                 self.asking = True
                 if self._admits(raw):
@@ -132,7 +138,34 @@ class Socket:
         if isinstance(request, schema.Hint | schema.Weigh):
             self._begin(request)
             return
+        if isinstance(request, schema.Watch) and self._goes_home(request.table, raw):
+            return
         await self._attempt(request)
+
+    def _goes_home(self, table_id: str, raw: bytes) -> bool:
+        """Whether another worker goes on with this socket: the table is at home there."""
+        homes, guest = self.homes, self.guest
+        if homes is None or self.watched or self.tasks or homes.home(table_id) == homes.mine:
+            return False
+
+        def give(file: int, messages: list[bytes], rest: bytes) -> bool:
+            handed = Handed(
+                self.address,
+                self.lang,
+                guest=guest.id if guest else "",
+                name=guest.name if guest else "",
+                session=self.session,
+                lobby=self in self.hall.lobby.listeners,
+                messages=[raw, *messages],
+                rest=rest,
+            )
+            return homes.send(table_id, handed, file)
+
+        return self.frames.hand_over(give)
+
+    def _show_again(self, tables: schema.TableList) -> None:
+        """The lobby as it is by now, to somebody who has seen it."""
+        self.answer(schema.Listed(changed=[*tables.open, *tables.running], mine=tables.mine))
 
     def _begin(self, request: schema.Said) -> None:
         """Thinking takes time: other requests of this socket need not wait for it."""

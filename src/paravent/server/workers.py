@@ -20,6 +20,7 @@ from pathlib import Path
 
 from paravent.core.mistakes import Mistake
 from paravent.core.worker import follow_the_parent
+from paravent.server.homes import Homes
 from paravent.server.relay import Relay, ValkeyRelay
 from paravent.server.settings import Settings
 from paravent.server.switchboard import LocalRelay, Switchboard
@@ -37,7 +38,8 @@ class Post:
     port: int
     database: str
     valkey: str
-    path: str  # of the switchboard
+    path: str  # of the switchboard; homes are beside it
+    count: int  # of workers
     metrics: str
     settings: Settings
 
@@ -68,7 +70,9 @@ def work(post: Post, number: int, serving: Semaphore) -> None:
     with contextlib.closing(shared_socket(post.host, post.port)) as listening:
         listening.listen(2048)
         metrics = nth(post.metrics, number)
-        run(listening, post.database, post.relay(), post.settings, metrics, serving.release)
+        homes = Homes(Path(post.path).parent, number, post.count)
+        relay, ready = post.relay(), serving.release
+        run(listening, post.database, relay, post.settings, metrics, ready, homes)
 
 
 def nth(address: str, number: int) -> str:
@@ -169,6 +173,7 @@ def serve_together(
             database=database,
             valkey=valkey,
             path=str(Path(folder) / "switchboard"),
+            count=count,
             metrics=metrics,
             settings=replace(settings, bot_workers=bots),
         )
