@@ -9,6 +9,7 @@ cdef enum:
 
 cdef class Evaluation:
     cdef int weights[12]
+    cdef int looking  # ahead for quick play: how many looks lie inside each other
     cdef int measure(self, Position position, int reader, int* portions) except? -1
     cdef int stand(self, Position position, int reader, int* standings) except? -1
     cdef int worths(self, Position position, int* worths) except? -1

@@ -21,6 +21,7 @@ HUNDREDTHS = cython.declare(cython.int, POINT)
 WHOLE = cython.declare(cython.int, SCALE)
 HALF = cython.declare(cython.int, SCALE // 2)
 SHIFT = cython.declare(cython.int, 1_000_000_000)  # C rounds negative quotients otherwise
+NOTHING_LEGAL = "whoever must act has nothing to do: no position that rules lead to"
 VICTORY = cython.declare(cython.int, 10 * POINT)  # what the first place adds at the end
 
 
@@ -35,6 +36,7 @@ class Evaluation:
     def __init__(self) -> None:
         if not cython.compiled:
             self.weights = [HUNDREDTHS] * ROW
+        self.looking = 0
         for part in range(ROW):
             self.weights[part] = HUNDREDTHS
 
@@ -150,6 +152,8 @@ class Evaluation:
         else:
             choices = [0] * 512  # far quicker than the shadow of a C array
         count = position.offer(seat, choices)
+        if count == 0:
+            raise ValueError(NOTHING_LEGAL)
         return choices[below(rng, count)]
 
     def best_action(self, position: Position, seat: cython.int) -> cython.int:
@@ -161,7 +165,9 @@ class Evaluation:
         count = position.offer(seat, choices)
         best: cython.int = choices[0]
         most: cython.int = 0
-        if count == 1:
+        if count <= 1:
+            if count == 0:
+                raise ValueError(NOTHING_LEGAL)
             return best
         after: Position = position.twin()
         for index in range(count):

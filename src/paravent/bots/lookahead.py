@@ -17,6 +17,7 @@ else:
     from paravent.core.rng import Rng, below
 
 HORIZON = cython.declare(cython.int, 64)  # acts
+INSIDE = cython.declare(cython.int, 2)  # looks ahead inside each other: their costs multiply
 
 
 def foresee(
@@ -50,9 +51,12 @@ def best_foreseen(
         choices = [0] * 512
     count: cython.int = position.offer(seat, choices)
     first: cython.int = below(rng, count)
+    if evaluation.looking == INSIDE:
+        return choices[first]
     luck: cython.ulonglong = rng.bits()
     best: cython.int = choices[first]
     most: cython.int = 0
+    evaluation.looking += 1
     for index in range(count):
         action: cython.int = choices[(first + index) % count]
         after: Position = foresee(position, seat, action, evaluation, Rng(luck))
@@ -60,6 +64,7 @@ def best_foreseen(
         if index == 0 or value > most:
             most = value
             best = action
+    evaluation.looking -= 1
     return best
 
 

@@ -32,10 +32,9 @@ class SearchBot:
         actions = outlook.legal()
         if len(actions) == 1:
             return actions[0]
-        guess = outlook.guess(rng)
-        search = self._begin(guess, outlook.seat)
+        search = self._begin(outlook.guess(rng), outlook.seat)
         chosen = ranked(actions, self._think(search, rng))[0]
-        self._keep(search, guess, outlook.seat, chosen)
+        self._keep(search, outlook.seat, chosen)
         return chosen
 
     def weigh(self, outlook: Outlook, rng: Rng) -> list[Weighed]:
@@ -65,12 +64,16 @@ class SearchBot:
             return search
         return begin_search(guess, seat, self.evaluation, self.manner)
 
-    def _keep(self, search: Search, guess: Position, seat: int, action: int) -> None:
-        """Remember the tree if the seat will have to choose again at once."""
-        guess.apply(seat, action)
-        if seat in guess.actors():
-            search.go_on(action)
-            self._search, self._expected = search, identity(guess, seat)
+    def _keep(self, search: Search, seat: int, action: int) -> None:
+        """Remember the tree if the seat will have to choose again at once.
+
+        What is expected is what the search itself believes: an act may reveal something, and a
+        later guess than that of the search may have been right about it.
+        """
+        search.go_on(action)
+        believed = search.believed()
+        if seat in believed.actors():
+            self._search, self._expected = search, identity(believed, seat)
 
 
 def begin_search(guess: Position, seat: int, evaluation: Evaluation, manner: Manner) -> Search:

@@ -24,6 +24,7 @@ else:
 FULL = cython.declare(cython.int, 1 << 16)
 TO_THE_END = cython.declare(cython.int, -1)
 HORIZON = cython.declare(cython.int, 64)  # quick decisions before a leaf is judged in any case
+LONGEST = cython.declare(cython.int, 1 << 14)  # acts beyond a leaf, whatever they are
 POINT = cython.declare(cython.int, 84_000)  # of a worth
 
 
@@ -33,7 +34,9 @@ def play_on(
     """So many decisions at random, or all of them; then quick ones until the view is clear."""
     made: cython.int = 0
     last: cython.int = decisions + HORIZON
-    while position.waiting != 0:
+    for _ in range(LONGEST):
+        if position.waiting == 0:
+            return 0
         if made >= decisions and decisions != TO_THE_END:
             if made >= last or evaluation.is_clear(position):
                 return 0

@@ -38,6 +38,7 @@ NO_EDGE = cython.declare(cython.int, -1)
 NO_ACTION = cython.declare(cython.int, -1)
 SELDOM = cython.declare(cython.int, 8)  # visits: fewer say nothing of what is likely
 DEEPEST = cython.declare(cython.int, 128)  # decisions of one path
+LONGEST = cython.declare(cython.int, 4096)  # acts of one path, deals and forced ones included
 LARGEST = cython.declare(cython.int, 4096)
 ROOTS = cython.declare(cython.int[4096])  # 2**16 / sqrt(n)
 for divisor in range(1, 4096):
@@ -87,6 +88,8 @@ class Search:
 
     def run(self, simulations: cython.int, rng: Rng) -> None:
         """Grow the tree by so many simulations."""
+        if not (self.model.waiting >> self.seat) & 1:
+            raise ValueError(f"seat {self.seat} has nothing to choose")
         self.rng = rng
         for _ in range(simulations):
             self.simulate()
@@ -98,9 +101,16 @@ class Search:
         self.forced = NO_ACTION
 
     def go_on(self, action: cython.int) -> None:
-        """The seat takes an action and has to choose again: the tree has looked into that."""
+        """The seat takes an action: the tree has looked into what follows."""
+        if action not in self.model.legal(self.seat):
+            raise ValueError(f"the search does not stand where {action} is legal")
         self.root.act(self.model, self.seat, action)
         self.simulations = 0
+
+    def believed(self) -> Position:
+        """Where the search stands now: its guess, and what was done since."""
+        believed: Position = self.model.twin()
+        return believed
 
     def found(self) -> list[tuple[int, int, int]]:
         """The actions that were tried at the root, with visits and the total of rewards."""
@@ -125,7 +135,9 @@ class Search:
         position.redeal(self.seat, rng)
         self.trail.follow(self.root)
         self.trail.act(position, self.seat, action)
-        while position.waiting != 0 and position.waiting != CHANCE_BIT:
+        for _ in range(LONGEST):
+            if position.waiting == 0 or position.waiting == CHANCE_BIT:
+                break
             seat: cython.int = lowest(position.waiting)
             count: cython.int = position.offer(seat, choices)
             chosen: cython.int = choices[0]
@@ -149,7 +161,9 @@ class Search:
         self.trail.act(position, self.seat, action)
         before: Position = position
         actor: cython.int = self.seat
-        while position.waiting != 0:
+        for _ in range(LONGEST):
+            if position.waiting == 0:
+                break
             before = position.twin()
             if position.waiting == CHANCE_BIT:
                 position.act(CHANCE, position.sample(rng))
@@ -215,7 +229,9 @@ class Search:
         self.depth = 0
         first: cython.int = 1
         fresh: cython.int = 0
-        while self.position.waiting != 0 and self.depth < DEEPEST and not fresh:
+        for _ in range(LONGEST):
+            if self.position.waiting == 0 or self.depth == DEEPEST or fresh:
+                break
             if self.position.waiting == CHANCE_BIT:
                 self.position.act(CHANCE, self.position.sample(self.rng))
                 continue

@@ -55,7 +55,7 @@ def redeal(game: China, seat: cython.int, rng: Rng) -> cython.int:
             hidden: cython.int = hidden_cards(game, other)
             game.hand[other] = game.known[other]
             for _ in range(hidden):
-                game.hand[other] += 1 << 2 * draw(pool, cards, rng)
+                game.hand[other] += 1 << 2 * draw(pool, COLOUR_COUNT, cards, rng)
                 cards -= 1
     for colour in range(COLOUR_COUNT):
         game.deck[colour] = pool[colour]
@@ -86,7 +86,7 @@ def guess_payer(game: China, seat: cython.int, pool: cython.p_int, rng: Rng) -> 
             total += likely[index]
     mark: cython.int = below(rng, total)
     chosen: cython.int = FIRST[hidden]
-    while mark >= likely[chosen]:
+    while chosen < FIRST[hidden + 1] - 1 and mark >= likely[chosen]:
         mark -= likely[chosen]
         chosen += 1
     game.hand[seat] = game.known[seat] + HANDS[chosen]

@@ -198,7 +198,7 @@ def redeal_encounters(game: MadameChing, seat: cython.int, rng: Rng) -> cython.i
             missing -= certain
         fresh: cython.int = NONE
         for _ in range(missing):
-            fresh = draw(pool, cards, rng)
+            fresh = draw(pool, KIND_COUNT, cards, rng)
             cards -= 1
             game.held[other * KIND_COUNT + fresh] += 1
         # Whoever was robbed of it knows the fresh card.

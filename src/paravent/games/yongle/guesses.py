@@ -97,7 +97,7 @@ def deal_cards(game: Yongle, seat: cython.int, rng: Rng) -> cython.int:
         left += pool[card]
     for place in range(game.top_size):
         if seat == NONE or not (game.top_knowers[place] >> seat) & 1:
-            game.top[place] = draw(pool, left, rng)
+            game.top[place] = draw(pool, CARD_COUNT, left, rng)
             left -= 1
     for card in range(CARD_COUNT):
         game.pile[card] = pool[card]
@@ -146,7 +146,7 @@ def fill(
         part[card] = pool[card] if (kinds >> card) & 1 else 0
         left += part[card]
     for _ in range(cards):
-        drawn: cython.int = draw(part, left, rng)
+        drawn: cython.int = draw(part, CARD_COUNT, left, rng)
         left -= 1
         pool[drawn] -= 1
         game.hand[owner * 15 + drawn] += 1
@@ -169,7 +169,7 @@ def deal_plots(game: Yongle, seat: cython.int, rng: Rng) -> cython.int:
     for owner in range(game.players):
         if owner != seat:
             for _ in range(game.plots_held[owner]):
-                game.plots[owner * 10 + draw(pool, left, rng)] += 1
+                game.plots[owner * 10 + draw(pool, PLOT_COUNT, left, rng)] += 1
                 left -= 1
     for plot in range(PLOT_COUNT):
         game.plot_pile[plot] = pool[plot]
@@ -208,5 +208,6 @@ def lay_again(game: Yongle, owner: cython.int, rng: Rng) -> cython.int:
         hand[card] = game.hand[owner * 15 + card]
         game.laid[owner * 15 + card] = 0
     for down in range(min(game.laid_size[owner], game.stake[owner])):
-        game.laid[owner * 15 + draw(hand, game.hand_size[owner] - down, rng)] += 1
+        left: cython.int = game.hand_size[owner] - down
+        game.laid[owner * 15 + draw(hand, CARD_COUNT, left, rng)] += 1
     return 0

@@ -62,6 +62,8 @@ def deal_payer(
             best = cards
             for card in range(RESOURCE_COUNT):
                 least[card] = more[card]
+    if best == UNPAYABLE:
+        return guesses.fill(game, owner, pool, free, ALL_CARDS, rng)
     for card in range(RESOURCE_COUNT):
         pool[card] -= least[card]
         game.hand[owner * 15 + card] += least[card]
