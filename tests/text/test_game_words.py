@@ -145,8 +145,8 @@ def test_whole_games_are_told_to_everybody(game: Game, lang: str) -> None:
         for reader in (NOBODY, 0, players - 1):
             me = None if reader == NOBODY else reader
             happenings = play.happenings(reader)
-            sentences = [words.event(one, names, me) for one in happenings]
-            for sentence in sentences + words.story(happenings, names, me):
+            alone = filter(None, (words.event(one, names, me) for one in happenings))
+            for sentence in [*alone, *words.story(happenings, names, me)]:
                 assert_worded(sentence)
                 assert sentence.endswith(".")
                 assert sentence[0].isupper()

@@ -167,7 +167,8 @@ export class GameWords {
   /**
    * What happened, in sentences. Events of one kind in a row become one sentence where the message
    * has `many` and `item`, those of one seat where it has `each` and `item`, what is hidden of one
-   * seat where it has `hidden-some`; sealed choices are left out once they have been revealed.
+   * seat where it has `hidden-some`; sealed choices are left out once they have been revealed, and
+   * so is what a message leaves empty, for whoever reads the other half of it.
    */
   story(happenings: Happening[], names: string[], me: number | null): Sentence[] {
     const sentences: Sentence[] = [];
@@ -193,7 +194,10 @@ export class GameWords {
           continue;
         }
       }
-      for (const one of run) sentences.push({ text: this.event(one, names, me), about: [one] });
+      for (const one of run) {
+        const text = this.event(one, names, me);
+        if (text) sentences.push({ text, about: [one] });
+      }
     }
     return sentences;
   }

@@ -207,7 +207,8 @@ class GameWords:
 
         Events of one kind in a row become one sentence where the message has `many` and `item`,
         those of one seat where it has `each` and `item`, what is hidden of one seat where it has
-        `hidden-some`; sealed choices are left out once they have been revealed.
+        `hidden-some`; sealed choices are left out once they have been revealed, and so is what
+        a message leaves empty, for whoever reads the other half of it.
         """
         told = self._without_stale_seals(happenings)
         sentences: list[str] = []
@@ -225,7 +226,7 @@ class GameWords:
                 details = self._details(together[0], names, me) | {"count": len(items)}
                 sentences.append(self.say(f"event-{event}", details, "hidden-some"))
             else:
-                sentences += [self.event(one, names, me) for one in together]
+                sentences += filter(None, (self.event(one, names, me) for one in together))
         return sentences
 
     def reason(self, reason: Reason, names: Sequence[str]) -> str:

@@ -34,14 +34,17 @@ def test_combat_is_told_to_the_three_of_them() -> None:
         "You attack Bo: Combat.",
         "You look at Bo’s hand.",
         "You take 21 from Bo.",
-        "Bo loses a card to you.",
+        "You give 10 to Bo.",
     ]
     assert story(position, 1)[2:] == [
         "Ana looks at your hand.",
-        "Ana takes a card of that hand.",
         "You lose 21 to Ana.",
-        "Ana gives a card away.",
         "You get 10 from Ana.",
+    ]
+    assert story(position, 2)[2:] == [
+        "Ana looks at Bo’s hand.",
+        "Ana takes a card of that hand.",
+        "Ana gives Bo a card.",
     ]
     assert not {"20", "21", "22", "10"} & set(" ".join(story(position, 2)).split())
 
@@ -55,14 +58,16 @@ def test_a_sealed_choice_is_left_out_once_it_is_revealed() -> None:
     assert story(position, 0)[0] == "Revealed: Cai 33, Bo 20, Ana 12."
 
 
-def test_the_robbed_are_told_what_they_have_lost() -> None:
+def test_a_theft_is_told_once_to_each() -> None:
     position = turn(encounters={0: "traitor", 1: "merchant"})
     position.events = []
     play(position, "play traitor", "accept", "- lose merchant")
-    assert story(position, 1, "fr")[-2:] == [
-        "Ana vole une carte Rencontre.",
-        "Vous perdez un Négociant, au profit d’Ana.",
-    ]
+    for seat, sentence in (
+        (0, "Vous volez un Négociant à Bo."),
+        (1, "Vous perdez un Négociant, au profit d’Ana."),
+        (NOBODY, "Ana vole une carte Rencontre à Bo."),
+    ):
+        assert story(position, seat, "fr")[3:] == [sentence]
 
 
 def test_missions_are_told_by_number_and_reward() -> None:

@@ -138,12 +138,12 @@ event-empty =
        *[navigation] no navigation card left to draw
     }.
 event-shared = You hand { NOUN($given, form: "a") } to { $to-name }.
-    .hidden = { $seat-name } hands over an encounter card.
+    .hidden = { $you ->
+        [to] { "" }
+       *[no] { $seat-name } hands { $to-name } an encounter card.
+    }
 event-got = You get { NOUN($gift, form: "a") } from { $from-name }.
-    .hidden = { $seat-name } gets an encounter card from { $you ->
-        [from] you
-       *[no] { $from-name }
-    }.
+    .hidden = { "" }
 event-kept =
     { $you ->
         [seat] You keep
@@ -206,12 +206,12 @@ event-looked =
        *[no] { $victim-name }’s hand
     }.
 event-seized = You take { $caught } from { $victim-name }.
-    .hidden = { $seat-name } takes a card of that hand.
+    .hidden = { $you ->
+        [victim] { "" }
+       *[no] { $seat-name } takes a card of that hand.
+    }
 event-missed = You lose { $loss } to { $attacker-name }.
-    .hidden = { $seat-name } loses a card to { $you ->
-        [attacker] you
-       *[no] { $attacker-name }
-    }.
+    .hidden = { "" }
 event-stole =
     { $you ->
         [seat] You steal
@@ -221,12 +221,12 @@ event-stole =
        *[no] { $victim-name }
     }.
 event-robbed = You steal { NOUN($caught, form: "a") } from { $victim-name }.
-    .hidden = { $seat-name } steals an encounter card.
+    .hidden = { $you ->
+        [victim] { "" }
+       *[no] { $seat-name } steals an encounter card from { $victim-name }.
+    }
 event-lost = You lose { NOUN($loss, form: "a") } to { $attacker-name }.
-    .hidden = { $seat-name } loses an encounter card to { $you ->
-        [attacker] you
-       *[no] { $attacker-name }
-    }.
+    .hidden = { "" }
 event-turned =
     { $you ->
         [seat] You turn
@@ -250,12 +250,12 @@ event-lacked =
        *[no] { $seat-name } finds
     } no card on display.
 event-gave = You give { $given } to { $to-name }.
-    .hidden = { $seat-name } gives a card away.
+    .hidden = { $you ->
+        [to] { "" }
+       *[no] { $seat-name } gives { $to-name } a card.
+    }
 event-received = You get { $gift } from { $from-name }.
-    .hidden = { $seat-name } gets a card from { $you ->
-        [from] you
-       *[no] { $from-name }
-    }.
+    .hidden = { "" }
 event-cleared = { $card } is discarded from the display.
     .item = { $card }
     .many = Discarded from the display: { $items }.

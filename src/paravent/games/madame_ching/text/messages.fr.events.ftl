@@ -138,12 +138,12 @@ event-empty =
        *[navigation] cartes Navigation
     }.
 event-shared = Vous donnez { NOUN($given, form: "a") } à { $to-name }.
-    .hidden = { $seat-name } donne une carte Rencontre.
+    .hidden = { $you ->
+        [to] { "" }
+       *[no] { $seat-name } donne une carte Rencontre à { $to-name }.
+    }
 event-got = Vous recevez { NOUN($gift, form: "a") } { DE($from-name) }.
-    .hidden = { $seat-name } reçoit une carte Rencontre { $you ->
-        [from] de vous
-       *[no] { DE($from-name) }
-    }.
+    .hidden = { "" }
 event-kept =
     { $you ->
         [seat] Vous gardez
@@ -204,12 +204,12 @@ event-looked =
        *[no] la main { DE($victim-name) }
     }.
 event-seized = Vous prenez le { $caught } à { $victim-name }.
-    .hidden = { $seat-name } prend une carte de cette main.
+    .hidden = { $you ->
+        [victim] { "" }
+       *[no] { $seat-name } prend une carte de cette main.
+    }
 event-missed = Vous perdez le { $loss }, pris par { $attacker-name }.
-    .hidden = { $seat-name } perd une carte, { $you ->
-        [attacker] que vous prenez
-       *[no] prise par { $attacker-name }
-    }.
+    .hidden = { "" }
 event-stole =
     { $you ->
         [seat] Vous volez une { NOUN($gem, form: "gem") } à { $victim-name }
@@ -217,12 +217,12 @@ event-stole =
        *[no] { $seat-name } vole une { NOUN($gem, form: "gem") } à { $victim-name }
     }.
 event-robbed = Vous volez { NOUN($caught, form: "a") } à { $victim-name }.
-    .hidden = { $seat-name } vole une carte Rencontre.
+    .hidden = { $you ->
+        [victim] { "" }
+       *[no] { $seat-name } vole une carte Rencontre à { $victim-name }.
+    }
 event-lost = Vous perdez { NOUN($loss, form: "a") }, au profit { DE($attacker-name) }.
-    .hidden = { $seat-name } perd une carte Rencontre, prise par { $you ->
-        [attacker] vous
-       *[no] { $attacker-name }
-    }.
+    .hidden = { "" }
 event-turned = À cause des Sirènes, { $you ->
         [seat] vous pivotez
        *[no] { $seat-name } pivote
@@ -245,12 +245,12 @@ event-lacked =
        *[no] { $seat-name } trouve
     } l’étal vide.
 event-gave = Vous donnez le { $given } à { $to-name }.
-    .hidden = { $seat-name } donne une carte.
+    .hidden = { $you ->
+        [to] { "" }
+       *[no] { $seat-name } donne une carte à { $to-name }.
+    }
 event-received = Vous recevez le { $gift } { DE($from-name) }.
-    .hidden = { $seat-name } reçoit une carte { $you ->
-        [from] de vous
-       *[no] { DE($from-name) }
-    }.
+    .hidden = { "" }
 event-cleared = Le { $card } de l’étal est défaussé.
     .item = { $card }
     .many = Défaussés de l’étal : { $items }.
