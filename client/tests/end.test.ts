@@ -1,6 +1,7 @@
 /** What decided a game, and in which steps its scoring is told. */
 
 import { describe, expect, test } from "vitest";
+import { spread } from "../src/kit/spread";
 import { byOrigin, idle, origins } from "../src/table/finale";
 import { wrapped } from "../src/table/picture";
 import {
@@ -143,4 +144,9 @@ describe("steps", () => {
 test("long sentences become lines", () => {
   expect(wrapped("one two three four", 9)).toEqual(["one two", "three", "four"]);
   expect(wrapped("Maximilienne-Charlotte", 9)).toEqual(["Maximilienne-Charlotte"]);
+});
+
+test("marks at the ends of lines keep apart, in order and above the end", () => {
+  expect(spread([10, 100, 12], 18, 200)).toEqual([10, 100, 28]);
+  expect(spread([99, 50, 99], 18, 100)).toEqual([82, 50, 100]);
 });

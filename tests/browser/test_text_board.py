@@ -10,6 +10,7 @@ import pytest
 from paravent.bots.names import NAMES
 from paravent.core.registry import find_game
 from paravent.text.words import LANGUAGES
+from tests.browser.conftest import PHONE
 from tests.browser.scenes import come_to
 from tests.browser.visitor import Visitor
 from tests.text.test_game_words import nouns_of
@@ -63,6 +64,8 @@ def test_everything_on_the_board_is_told_in_words(visit: Callable[..., Visitor],
         *({one.lower() for one in WORD.findall(text)} for text in told.values())
     )
     assert both <= named | PEOPLE | ALIKE, both - named - PEOPLE - ALIKE
+    ana.resize(PHONE)
+    assert ana.fits()
 
 
 def test_a_province_of_china_tells_its_palaces_and_its_free_spaces(

@@ -331,7 +331,10 @@ decided-shared = { $points ->
 decided-broken = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } each for { $names }: the tie is broken in favour of { $winner }.
+    } each for { $names }: the tie is broken in { $who ->
+        [you] your favour
+       *[one] favour of { $winner }
+    }.
 decided-always = { $who ->
         [you] You were never behind.
         [many] { $winner } were never behind.
@@ -540,10 +543,7 @@ match-stop = Wait no longer
 
 proposal-title = Proposals
 proposal-button = Propose a game
-proposal-end = { $several ->
-        [one] Propose another game
-       *[other] Propose a game to { $name }
-    }
+proposal-end = Propose another game
 proposal-to = Propose a game to { $name }
 proposal-slow = The game starts when your proposal is accepted; it can be answered for three days.
 proposal-live = Wait at the table: the game starts when your proposal is accepted. It can be answered for an hour.

@@ -337,7 +337,10 @@ decided-shared = { $points ->
 decided-broken = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } chacun pour { $names } : le départage favorise { $winner }.
+    } chacun pour { $names } : le départage { $who ->
+        [you] vous favorise
+       *[one] favorise { $winner }
+    }.
 decided-always = { $who ->
         [you] Personne ne vous a jamais devancé.
        *[one] Personne n’a jamais devancé { $winner }.
@@ -547,10 +550,7 @@ match-stop = Ne plus attendre
 
 proposal-title = Propositions
 proposal-button = Proposer une partie
-proposal-end = { $several ->
-        [one] Proposer une autre partie
-       *[other] Proposer une partie à { $name }
-    }
+proposal-end = Proposer une autre partie
 proposal-to = Proposer une partie à { $name }
 proposal-slow = La partie commence dès que votre proposition est acceptée ; elle reste valable trois jours.
 proposal-live = Attendez à la table : la partie commence dès que votre proposition est acceptée. Elle reste valable une heure.

@@ -67,9 +67,11 @@ export function sentences(
   else if (told?.kind === "broken")
     found.push(
       t("decided-broken", {
+        ...winner,
         points,
-        names: listed([objectOf(first, reader), objectOf(second, reader)]),
-        winner: objectOf(first, reader),
+        names: listed(
+          sides.filter((side) => side.points === points).map((side) => objectOf(side, reader)),
+        ),
       }),
     );
   else if (told?.kind === "always") found.push(t("decided-always", winner));

@@ -24,9 +24,16 @@ async function fontFace([family, address]: [string, string]): Promise<string> {
   return `@font-face{font-family:"${family}";font-weight:400 700;src:url(data:font/woff2;base64,${text})}`;
 }
 
-/** A file brings its letters along: whoever opens it may have none of them. */
+/** A file brings its colours and letters along: whoever opens it has no style sheet of ours. */
 export async function svgFile(drawing: SVGSVGElement, name: string): Promise<File> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const copies = copy.querySelectorAll("[class]");
+  drawing.querySelectorAll("[class]").forEach((one, n) => {
+    const { fill, stroke } = getComputedStyle(one);
+    copies[n]?.setAttribute("fill", fill);
+    copies[n]?.setAttribute("stroke", stroke);
+    copies[n]?.removeAttribute("class");
+  });
   const style = document.createElementNS(SVG, "style");
   style.textContent = (await Promise.all(Object.entries(FONTS).map(fontFace))).join("");
   copy.prepend(style);

@@ -70,7 +70,7 @@ finale-philosopher = The Philosopher counts for his owner.
 finale-goals = Each goal counts for whoever owns it at the end.
 finale-prestige = The prestige tokens are counted.
 finale-missing = Every type of which somebody has no card costs points.
-finale-peasants = The Peasants that are left when everybody has discarded as many as the poorest has.
+finale-peasants = The Peasants that are left once everybody has discarded as many as the one with fewest has.
 finale-bureaucrats = With the Philosopher, every Bureaucrat counts too.
 
 ## The story and the end

@@ -70,7 +70,7 @@ finale-philosopher = Le Philosophe compte pour qui le possède.
 finale-goals = Chaque objectif compte pour qui le possède à la fin.
 finale-prestige = On compte les jetons Prestige.
 finale-missing = Chaque type dont on n’a aucune carte coûte des points.
-finale-peasants = Les Paysans qui restent quand chacun en a défaussé autant qu’en a le moins pourvu.
+finale-peasants = Les Paysans qui restent, une fois que chacun en a défaussé autant qu’en possède le moins pourvu.
 finale-bureaucrats = Avec le Philosophe, chaque Bureaucrate compte aussi.
 
 ## Le récit et la fin
