@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = "compiled" if position.COMPILED else "source"
 EXAMPLES = {"compiled": 5, "source": 1}  # for each setup; the source build is far slower
 
-YOUNG = 20_000  # new things that may wait until Python looks for garbage
+YOUNG = 200_000  # new things that may wait until Python looks for garbage
 
 settings.register_profile(
     "paravent",

@@ -39,6 +39,29 @@ def play_out(position: Position, rng: Rng) -> int:
     return (counted & 0xFFFFFFFF) + (counted >> 32)
 
 
+def random_course(position: Position, rng: Rng) -> list[int]:
+    """Play this position to its end, deals among their offers too; returns the actions."""
+    choices = cython.declare(cython.int[MAX_CHOICES])
+    actions: list[int] = []
+    while position.waiting != 0:
+        seat: cython.int = lowest(position.waiting)
+        count: cython.int = position.offer(seat, choices)
+        which: cython.int = 0
+        if seat == CHANCE:
+            total: cython.int = 0
+            for n in range(count):
+                total += position.odds(choices[n])
+            mark: cython.int = below(rng, total)
+            while mark >= position.odds(choices[which]):
+                mark -= position.odds(choices[which])
+                which += 1
+        else:
+            which = below(rng, count)
+        position.act(seat, choices[which])
+        actions.append(choices[which])
+    return actions
+
+
 def playouts(position: Position, games: cython.int, seed: cython.ulonglong) -> tuple[int, int]:
     """Play `games` random games from clones of the position.
 
