@@ -7,9 +7,11 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
+from gymnasium.utils import seeding
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
+from paravent.core.dealer import Dealer
 from paravent.core.game import Game
 from paravent.envs.gymnasium import SeatEnv
 from paravent.envs.pettingzoo import GameAEC, GameParallel
@@ -19,6 +21,17 @@ from tests.conformance.walks import every_game
 
 pytestmark = pytest.mark.once  # the same Python on both builds
 CYCLES = 120
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What nobody seeds, as the actions that the owners' tests choose, follows from --deals too."""
+    seeded = seeding.np_random
+
+    def np_random(seed: int | None = None) -> object:
+        return seeded(int.from_bytes(Dealer.fresh().seed[:4]) if seed is None else seed)
+
+    monkeypatch.setattr(seeding, "np_random", np_random)
 
 
 @every_game

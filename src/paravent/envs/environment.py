@@ -5,10 +5,10 @@ It needs nothing but Paravent itself; the adapters for other libraries stand on 
 
 from __future__ import annotations
 
-import secrets
 from array import array
 
 from paravent.core.components import Components
+from paravent.core.dealer import Dealer
 from paravent.core.events import Happening
 from paravent.core.game import Game, View
 from paravent.core.numbers import CHANCE
@@ -141,7 +141,7 @@ class Environment:
 
     def reset(self, seed: int | None = None) -> None:
         """Begin a new game; without a seed it is dealt by luck."""
-        self.seed = secrets.randbits(64) if seed is None else seed
+        self.seed = int.from_bytes(Dealer.fresh().seed[:8]) if seed is None else seed
         self.rng = Rng(self.seed & 0xFFFFFFFFFFFFFFFF)
         self.position = self.first.clone()
         self.history: list[tuple[int, int]] = []  # seats and actions of the game, deals included

@@ -6,11 +6,11 @@ Each is one transaction that locks the row of the tournament, so that no two com
 from __future__ import annotations
 
 import json
-import secrets
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
 from paravent.core.registry import find_game
 from paravent.server import clocks, schema
@@ -74,7 +74,7 @@ def announce(
         "starts": form.starts,
         "late": form.late,
         "due": form.starts,
-        "seed": secrets.token_hex(32),
+        "seed": Dealer.fresh().seed.hex(),
         "stage": "open",
         "created": now,
     }
