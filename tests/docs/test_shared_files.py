@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +16,8 @@ pytestmark = pytest.mark.once
 
 SHARED = ("src/paravent", "client/src", "client/tools", "setup.py", "Makefile", "pyproject.toml")
 READABLE = {".py", ".pxd", ".ftl", ".toml", ".tmpl", ".ts", ".svelte", ".css", ".json", ""}
-KEYS = re.compile(rf"\b({'|'.join(all_games())})\b")
+TITLES = [key.replace("_", part) for key in all_games() for part in ("_", " ", "")]
+KEYS = re.compile(rf"(?i)(?<![a-z])({'|'.join(TITLES)})(?![a-z])")
 
 
 def shared_files() -> Iterator[Path]:
@@ -38,6 +40,32 @@ def test_no_shared_file_names_a_game() -> None:
         if (found := KEYS.findall(path.read_text(encoding="utf-8")))
     }
     assert named == {}
+
+
+def constants(path: Path) -> Iterator[str]:
+    """The names in capitals that a module gives to something."""
+    for line in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(line, ast.Assign):
+            names = (
+                node.id
+                for target in line.targets
+                for node in ast.walk(target)
+                if isinstance(node, ast.Name)
+            )
+            yield from filter(str.isupper, names)
+
+
+@pytest.mark.parametrize("key", all_games())
+def test_a_name_has_one_value_within_a_game(key: str) -> None:
+    """What two modules need has one home, and what differs has two names."""
+    source = ROOT / "src/paravent"
+    modules = [*(source / "games" / key).glob("*.py"), source / f"bots/evaluations/{key}.py"]
+    homes: dict[str, set[Path]] = {}
+    for path in filter(Path.exists, modules):
+        for name in constants(path):
+            homes.setdefault(name, set()).add(path)
+    assert homes
+    assert {name: found for name, found in homes.items() if len(found) > 1} == {}
 
 
 def test_no_class_of_the_whole_site_is_a_word_of_a_game() -> None:

@@ -21,10 +21,12 @@ class Notation:
     def __init__(self, *verbs: tuple[str, Sequence[str]], deals: int = 0) -> None:
         self.first_act = sum(len(objects) for _verb, objects in verbs[:deals])
         self.acts: list[str] = []
+        self.parts: list[tuple[str, str]] = []
         self.verbs: dict[str, range] = {}
         for verb, objects in verbs:
             first = len(self.acts)
             self.acts += [f"{verb} {thing}".strip() for thing in objects]
+            self.parts += [(verb, thing) for thing in objects]
             self.verbs[verb] = range(first, len(self.acts))
         self.actions = {act: action for action, act in enumerate(self.acts)}
         if len(self.actions) != len(self.acts) or len(self.acts) > MAX_CHOICES:
@@ -55,5 +57,4 @@ class Notation:
 
     def split(self, action: int) -> tuple[str, str]:
         """Verb and object of an action."""
-        verb = next(verb for verb, actions in self.verbs.items() if action in actions)
-        return verb, self.acts[action][len(verb) + 1 :]
+        return self.parts[action]

@@ -2,7 +2,7 @@
 
     import pyspiel
     import paravent.envs.openspiel
-    game = pyspiel.load_game("paravent_china(players=3,map=4-5)")
+    game = pyspiel.load_game("paravent_<game>(players=3)")
 
 Deals are chance nodes. Where several choose at once they are asked one after the other, and no
 information state shows what is still sealed. Action strings are our notation; returns go from 1 for

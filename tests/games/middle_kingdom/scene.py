@@ -15,7 +15,7 @@ from typing import Any
 from paravent.core import options
 from paravent.core.numbers import NOBODY
 from paravent.core.registry import find_game
-from paravent.games.middle_kingdom.vocabulary import BIDS, DRAGON, GOALS, KINDS, TYPES
+from paravent.games.middle_kingdom.vocabulary import BIDS, GOALS, KINDS, THE_DRAGON, TYPES
 from tests.games.stage import Stage, count
 
 GAME = find_game("middle_kingdom")
@@ -215,8 +215,8 @@ def place_goals(
 
 
 __all__ = [
-    "DRAGON",
     "GAME",
+    "THE_DRAGON",
     "arrange",
     "at",
     "begin",

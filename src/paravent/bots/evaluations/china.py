@@ -37,7 +37,7 @@ else:
     )
     from paravent.games.china.rules import China
 
-ALLIANCES = cython.declare(cython.int, 1)
+ALLIANCE_PORTION = cython.declare(cython.int, 1)
 
 # Hundredths of a point.
 POINT = cython.declare(cython.int, 100)
@@ -55,7 +55,7 @@ KEPT_CARD = cython.declare(cython.int, 25)  # ahead of the opponent's, for influ
 PROVINCE_EARLY = cython.declare(cython.int, 55)
 ALLIANCE_EARLY = cython.declare(cython.int, 45)
 
-CARDS = cython.declare(cython.int, 80)  # about as many are drawn in a game
+DRAWN = cython.declare(cython.int, 80)  # about as many are drawn in a game
 
 
 @cython.cfunc
@@ -63,8 +63,8 @@ def to_come(china: China) -> cython.int:
     """The share of the game's cards that are not drawn yet, in percent."""
     left: cython.int = china.deck_size
     if china.shuffles == 0:
-        left += CARDS // 2
-    return 100 * min(left, CARDS) // CARDS if china.shuffles < 2 else 0
+        left += DRAWN // 2
+    return 100 * min(left, DRAWN) // DRAWN if china.shuffles < 2 else 0
 
 
 @cython.cclass
@@ -86,7 +86,7 @@ class ChinaEvaluation(Evaluation):
         for seat in range(china.players):
             at: cython.int = seat * ROW
             portions[at] = 0
-            portions[at + ALLIANCES] = 0
+            portions[at + ALLIANCE_PORTION] = 0
             portions[at + 2] = self.roads(china, seat, rest)
             portions[at + 3] = self.cards(china, seat, useful, rest)
             portions[at + 4] = self.extras(china, seat, rest)
@@ -146,7 +146,7 @@ class ChinaEvaluation(Evaluation):
             for seat in range(china.players):
                 if china.envoys[seat * PROVINCE_COUNT + province] > 0:
                     hope: cython.int = 2 if (leaders[province] >> seat) & 1 else 1
-                    portions[seat * ROW + ALLIANCES] += ENVOY * rest * hope // 200
+                    portions[seat * ROW + ALLIANCE_PORTION] += ENVOY * rest * hope // 200
         sure: cython.int = 100 - (100 - ALLIANCE_EARLY) * rest // 100
         for alliance in range(ALLIANCE_COUNT):
             allies: cython.int = (
@@ -156,7 +156,7 @@ class ChinaEvaluation(Evaluation):
                 promised: cython.int = sure * scoring.alliance_points(china, alliance)
                 for seat in range(china.players):
                     if (allies >> seat) & 1:
-                        portions[seat * ROW + ALLIANCES] += promised
+                        portions[seat * ROW + ALLIANCE_PORTION] += promised
         return 0
 
     def roads(self, china: China, seat: cython.int, rest: cython.int) -> cython.int:

@@ -25,7 +25,7 @@ FULL = cython.declare(cython.int, 1 << 16)
 TO_THE_END = cython.declare(cython.int, -1)
 HORIZON = cython.declare(cython.int, 64)  # quick decisions before a leaf is judged in any case
 LONGEST = cython.declare(cython.int, 1 << 14)  # acts beyond a leaf, whatever they are
-POINT = cython.declare(cython.int, 84_000)  # of a worth
+POINT_OF_WORTH = cython.declare(cython.int, 84_000)  # of a worth
 
 
 def play_on(
@@ -71,7 +71,7 @@ def judge(
 def squash(worth: cython.int, scale: cython.int) -> cython.int:
     """A worth between 0 and FULL, half of it if nobody leads."""
     lead: cython.longlong = worth if worth >= 0 else -worth
-    share: cython.longlong = FULL // 2 * lead // (lead + scale * POINT)
+    share: cython.longlong = FULL // 2 * lead // (lead + scale * POINT_OF_WORTH)
     return FULL // 2 + (share if worth >= 0 else -share)
 
 

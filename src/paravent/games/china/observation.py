@@ -16,6 +16,7 @@ from paravent.core.observing.features import (
     seats,
     word,
 )
+from paravent.games.china.numbers import FACE_DOWN
 from paravent.games.china.vocabulary import (
     COLOURS,
     PAYMENTS,
@@ -33,7 +34,6 @@ TURNS = 200
 PALACES, EMISSARIES = 20, 9
 CARDS = 57
 FACES = ("hidden", *TILES)
-FIRST_FACE = 1
 
 OBSERVATION = Observation(
     HOUSES,
@@ -73,7 +73,7 @@ OBSERVATION = Observation(
     # Bonus tiles.
     number("bonus", 1),
     word("founding", PROVINCES),
-    word("tile", FACES, by=TOWNS, first=FIRST_FACE, when="bonus"),
+    word("tile", FACES, by=TOWNS, first=FACE_DOWN, when="bonus"),
     number("tiles_left", 6, by=TILES),
     number("won", 18, by=TILES, each=True, beyond=True),
     # The game for two.

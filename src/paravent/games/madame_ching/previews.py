@@ -22,7 +22,6 @@ from paravent.games.madame_ching.vocabulary import (
     WAYS,
 )
 
-ACTS = [NOTATION.split(action) for action in range(len(NOTATION))]
 STEPS = (*WAYS, "start", "return")
 
 
@@ -57,7 +56,7 @@ class Preview(TypedDict, total=False):
 
 def previews(position: MadameChing, seat: int, actions: list[int]) -> list[Preview]:
     """The consequences of each act that are certain; empty where none are worth telling."""
-    return [preview(position, seat, *ACTS[action]) for action in actions]
+    return [preview(position, seat, *NOTATION.split(action)) for action in actions]
 
 
 def preview(position: MadameChing, seat: int, verb: str, thing: str) -> Preview:

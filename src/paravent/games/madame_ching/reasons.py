@@ -75,12 +75,11 @@ RULE_OF_KIND = {
     **dict.fromkeys(SIRENS, "R8.4"),
     **dict.fromkeys(PILOTS, "R8.7"),
 }
-ACTS = [NOTATION.split(action) for action in range(len(NOTATION))]
 
 
 def why_not(position: MadameChing, seat: int, action: int) -> Reason | None:
     """None if an actor may do this now, else the rule that forbids it."""
-    verb, thing = ACTS[action]
+    verb, thing = NOTATION.split(action)
     phase = PHASES[position.phase]
     rule = RULE_OF_VERB[verb]
     if phase not in PHASES_OF_VERB[verb]:

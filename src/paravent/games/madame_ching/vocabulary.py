@@ -28,7 +28,7 @@ KINDS = (  # encounter cards
     "merchant",
     *TREASURES,
 )
-PLAYED = KINDS[1:14]  # by the act `play`: Thief to Oracle
+PLAYABLE = KINDS[1:14]  # by the act `play`: Thief to Oracle
 CARDS = (*NUMBERS, *PILOTS)  # what an expedition is made of
 HIDDEN = "hidden"
 TALLY = (
@@ -82,7 +82,7 @@ NOTATION = Notation(
     ("ching", SYMBOLS),  # Madame Ching adds a symbol (R8.2)
     ("add", NUMBERS),  # Night sailing (R7.3)
     ("use", ("cartography", "combat")),  # R7.2, R7.5
-    ("play", PLAYED),  # R8
+    ("play", PLAYABLE),  # R8
     ("attack", JUNKS),  # whom (R9.1)
     ("cancel", PILOTS),  # R9.2
     ("accept", ("",)),  # R9.2

@@ -37,8 +37,8 @@ COUNTED: tuple[tuple[str, ...], ...] = (
     ("palace",),
 )
 TALLY = (*TYPES, "events", "paid", "missing")
-SEATS = ("0", "1", "2", "3", "4")
-SLOTS = ("1", "2", "3", "4", "5", "6")
+SEAT_NUMBERS = ("0", "1", "2", "3", "4")
+SLOT_NUMBERS = ("1", "2", "3", "4", "5", "6")
 PLACES = tuple(f"{row} {slot}" for row in range(1, 5) for slot in range(1, 7))
 PHASES = (
     "draw",
@@ -58,8 +58,8 @@ PHASES = (
 NOTATION = Notation(
     ("draw", NUMBERS),  # chance: the number on the tile that now tops the pile (R8.3)
     ("card", CARDS),  # chance: the next event card from left to right (R2.3)
-    ("lot", SEATS),  # chance: the next seat of the first placement (R2.4)
-    ("lord", SLOTS),  # the lord goes to this tile of the row that comes next (R2.5, R3.4)
+    ("lot", SEAT_NUMBERS),  # chance: the next seat of the first placement (R2.4)
+    ("lord", SLOT_NUMBERS),  # the lord goes to this tile of the row that comes next (R2.5, R3.4)
     ("restore", NUMBERS),  # a tile comes back from the graveyard (R5.3, R9.5)
     ("scout", PLACES),  # the scout reserves the tile of this row and slot (R5.4)
     ("coin", TYPES),  # a coin token goes under this domain (R5.7)

@@ -7,7 +7,7 @@ from typing import TypedDict
 from paravent.core.components import Components
 from paravent.core.options import Choices
 from paravent.games.middle_kingdom.start import goal_points
-from paravent.games.middle_kingdom.vocabulary import DRAGON, GOALS, TYPES
+from paravent.games.middle_kingdom.vocabulary import GOALS, THE_DRAGON, TYPES
 
 
 class Goal(TypedDict):
@@ -25,5 +25,5 @@ class Board(TypedDict):
 
 def board(players: int, options: Choices, components: Components) -> Board:
     """R1.3: the same for any number of players."""
-    printed = zip((*GOALS, DRAGON), (*TYPES, None), goal_points(components), strict=True)
+    printed = zip((*GOALS, THE_DRAGON), (*TYPES, None), goal_points(components), strict=True)
     return {"goals": {goal: {"type": kind, "points": points} for goal, kind, points in printed}}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from paravent.core.observing.features import Observation, members, number, seat, seats, word
-from paravent.games.middle_kingdom.vocabulary import BIDS, DRAGON, GOALS, KINDS, PHASES, TYPES
+from paravent.games.middle_kingdom.vocabulary import BIDS, GOALS, KINDS, PHASES, THE_DRAGON, TYPES
 
 SEATS = 5
 LANES = ("1", "2")  # bids of a seat
@@ -22,7 +22,7 @@ OBSERVATION = Observation(
     number("row", 5),
     number("deck", COPIES, by=KINDS),
     number("deck_size", CARDS),
-    number("shown", COPIES, by=(*KINDS, DRAGON)),
+    number("shown", COPIES, by=(*KINDS, THE_DRAGON)),
     number("removed", COPIES, by=KINDS),
     number("pile", COPIES, by=KINDS, each=True),
     number("slipped", COPIES, by=TYPES, each=True),

@@ -7,11 +7,11 @@ from paravent.core.why import Reason
 from paravent.games.middle_kingdom.rules import MiddleKingdom
 from paravent.games.middle_kingdom.vocabulary import (
     BIDS,
-    DRAGON,
     GOALS,
     KINDS,
     NOTATION,
     PHASES,
+    THE_DRAGON,
     TYPE_OF_KIND,
     TYPES,
 )
@@ -71,7 +71,7 @@ def why_not(position: MiddleKingdom, seat: int, action: int) -> Reason | None:
             return why_not_favour(position, seat, thing)
         case "exchange":
             return why_not_exchange(position, seat, thing)
-        case "pick" if thing == DRAGON:
+        case "pick" if thing == THE_DRAGON:
             return None if position.shown[len(KINDS)] else Reason("no-dragon", "R9.3")
         case "pick" | "take":
             return why_not_shown(position, thing, RULE_OF_VERB[verb])

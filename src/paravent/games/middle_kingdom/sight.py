@@ -7,8 +7,7 @@ import cython
 
 from paravent.games.middle_kingdom.holdings import piled, prices, slipped, strengths
 from paravent.games.middle_kingdom.scoring import tallies
-from paravent.games.middle_kingdom.vocabulary import BIDS, GOALS, KINDS, PHASES
-from paravent.games.middle_kingdom.vocabulary import DRAGON as THE_DRAGON
+from paravent.games.middle_kingdom.vocabulary import BIDS, GOALS, KINDS, PHASES, THE_DRAGON
 
 if not cython.compiled:
     from typing import TYPE_CHECKING

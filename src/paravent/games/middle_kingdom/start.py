@@ -7,7 +7,7 @@ from paravent.core.numbers import CHANCE_BIT
 from paravent.core.options import Choices, Option
 from paravent.games.middle_kingdom.numbers import NONE, PEASANT_ROWS, REVEALING
 from paravent.games.middle_kingdom.rules import MiddleKingdom
-from paravent.games.middle_kingdom.vocabulary import BIDS, DRAGON, GOALS, KINDS
+from paravent.games.middle_kingdom.vocabulary import BIDS, GOALS, KINDS, THE_DRAGON
 
 # R4.1: one bid each; R16.2: two with two players; R17.1: two as a variant with three.
 BIDS_EACH = Option("bids", {2: ("2",), 3: ("1", "2"), 4: ("1",), 5: ("1",)})
@@ -56,4 +56,4 @@ def peasant_points(components: Components) -> list[int]:
 
 def goal_points(components: Components) -> list[int]:
     """R1.3: what every goal is worth at the end, the Dragon's last."""
-    return list(components.column("goals", "goal", (*GOALS, DRAGON), "points", 0, 20))
+    return list(components.column("goals", "goal", (*GOALS, THE_DRAGON), "points", 0, 20))

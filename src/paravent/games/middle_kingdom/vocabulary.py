@@ -19,7 +19,7 @@ KINDS = (
 TYPE_OF_KIND = (0, 0, 1, 2, 3, 3, 3, 4)
 BIDS = ("reset", "1", "2", "3", "4", "5", "6", "7")
 GOALS = ("palace", "harvest", "market", "heir", "emperor")  # in the order of their TYPES
-DRAGON = "dragon"
+THE_DRAGON = "dragon"
 TALLY = (
     "nobles",
     "generals",
@@ -55,7 +55,7 @@ NOTATION = Notation(
     ("swap", BIDS[1:]),  # Harvest: this card in place of Reset (R4.3)
     ("favour", BIDS),  # Emperor: the bid with this card on top gets the half (R16.5)
     ("exchange", KINDS),  # the Dragon for this card (R9.1)
-    ("pick", (*KINDS, DRAGON)),  # R5.1, R9.3
+    ("pick", (*KINDS, THE_DRAGON)),  # R5.1, R9.3
     ("join", TYPES),  # Market: the pile that a gained Merchant joins (R10.1)
     ("take", KINDS),  # Heir (R11.1)
     ("pass", ("",)),  # Heir: take nothing

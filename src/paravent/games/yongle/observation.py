@@ -27,7 +27,7 @@ LAYERS = 100  # of the building pile
 COPIES = 11  # of a card
 HAND = 115
 FAVOUR = 400
-OPEN = tuple(phase for phase in PHASES if phase not in ("trust", "lay"))
+OPEN_PHASES = tuple(phase for phase in PHASES if phase not in ("trust", "lay"))
 
 OBSERVATION = Observation(
     SEATS,
@@ -86,11 +86,11 @@ OBSERVATION = Observation(
     word("material", MATERIALS),
     number("toll", HAND),
     # The council.
-    seat("trust", each=True, in_phases=OPEN),
+    seat("trust", each=True, in_phases=OPEN_PHASES),
     flag("trusted", source="trust", first=NONE, each=True),
-    number("stake", 5, each=True, in_phases=OPEN),
+    number("stake", 5, each=True, in_phases=OPEN_PHASES),
     flag("staked", source="stake", each=True),
-    number("laid", COPIES, by=CARDS, each=True, in_phases=OPEN),
+    number("laid", COPIES, by=CARDS, each=True, in_phases=OPEN_PHASES),
     number("laid_size", HAND, each=True),
     number("served", SEATS),
     number("wanted", HAND),

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from paravent.cli.tables import Scene
 from paravent.cli.tables.middle_kingdom.look import TYPE_OF_NAME, colour, goal_labels, icon
-from paravent.games.middle_kingdom.vocabulary import DRAGON, TYPES
+from paravent.games.middle_kingdom.vocabulary import THE_DRAGON, TYPES
 
 CARD_WIDTH = 15
 DECK_WIDTHS = {3: 48, 2: 32}  # by number of columns
@@ -60,7 +60,7 @@ def card(name: str, scene: Scene) -> Panel:
     face.add_row(icon(name, scene), value)
     return Panel(
         Group(face, Text(scene.words.noun("noble" if value else name), justify="center")),
-        box=box.HEAVY if name == DRAGON else box.ROUNDED,
+        box=box.HEAVY if name == THE_DRAGON else box.ROUNDED,
         style=f"bold #16161a on {colour(name)}",
         width=CARD_WIDTH,
     )
@@ -72,7 +72,7 @@ def last_line(scene: Scene) -> list[Text]:
     if view["order"]:
         names = [scene.names[seat] for seat in view["order"]]
         return [Text.assemble((words("table-order") + " ", "dim"), " › ".join(names))]
-    free = [goal for goal, owner in view["goals"].items() if owner is None and goal != DRAGON]
+    free = [goal for goal, owner in view["goals"].items() if owner is None and goal != THE_DRAGON]
     if free:
         return [Text.assemble((words("table-free") + " ", "dim"), goal_labels(free, scene))]
     return []

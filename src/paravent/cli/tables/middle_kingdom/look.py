@@ -6,9 +6,9 @@ from rich.text import Text
 
 from paravent.cli.tables import Scene
 from paravent.games.middle_kingdom.vocabulary import (
-    DRAGON,
     GOALS,
     KINDS,
+    THE_DRAGON,
     TYPE_OF_KIND,
     TYPES,
 )
@@ -20,11 +20,11 @@ ICONS = {
     "merchant": ("◉", "M", "#d9a441"),
     "noble": ("♛", "N", "#b98be0"),
     "general": ("⚑", "G", "#e0645c"),
-    DRAGON: ("§", "D", "#3fb8af"),
+    THE_DRAGON: ("§", "D", "#3fb8af"),
     PHILOSOPHER: ("✪", "*", "#6ca0dc"),
 }
 TYPE_OF_NAME = {kind: TYPES[TYPE_OF_KIND[number]] for number, kind in enumerate(KINDS)}
-GOAL_OF_TYPE = dict(zip(TYPES, GOALS, strict=True)) | {DRAGON: DRAGON}
+GOAL_OF_TYPE = dict(zip(TYPES, GOALS, strict=True)) | {THE_DRAGON: THE_DRAGON}
 TYPE_OF_GOAL = {goal: kind_type for kind_type, goal in GOAL_OF_TYPE.items()}
 
 

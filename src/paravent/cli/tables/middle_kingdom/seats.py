@@ -22,7 +22,7 @@ from paravent.cli.tables.middle_kingdom.look import (
     goal_labels,
     icon,
 )
-from paravent.games.middle_kingdom.vocabulary import BIDS, DRAGON, KINDS, TYPES
+from paravent.games.middle_kingdom.vocabulary import BIDS, KINDS, THE_DRAGON, TYPES
 
 MARKS = ("●▲■◆★", "12345")
 NARROWEST = 26
@@ -84,13 +84,13 @@ def body(place: Place, width: int, roomy: bool, scene: Scene) -> list[Text]:
     if roomy:
         label = max(label, len(words("table-discard")) + 1)
     lines.append(labelled(words("table-hand"), label, cards(place["hand"], scene)))
-    if roomy and DRAGON in place["goals"]:
-        put_right(lines[-1], goal_labels([DRAGON], scene), width)
+    if roomy and THE_DRAGON in place["goals"]:
+        put_right(lines[-1], goal_labels([THE_DRAGON], scene), width)
     if roomy:
         lines.append(labelled(words("table-discard"), label, cards(place["discard"], scene)))
     last = labelled(words("table-bid"), label, bids(place, scene))
     if place["prestige"]:
-        token = Text(tokens(place, scene), colour(DRAGON))
+        token = Text(tokens(place, scene), colour(THE_DRAGON))
         if last.cell_len + 1 + token.cell_len > width:
             lines.append(Text())
             put_right(lines[-1], token, width)
