@@ -24,20 +24,6 @@ BESIDE = 42  # columns that the missions need beside the sea
 LINES = (" ", ":", "!")  # in front of a space: nothing, the first or the second dotted line
 
 
-def heading(scene: Scene) -> RenderableType:
-    words, view = scene.words, scene.view
-    line = Table.grid(expand=True)
-    line.add_column()
-    line.add_column(justify="right")
-    about = words.phase(view["phase"], "" if scene.width < 90 else "now")
-    count = words("table-round", round=view["round"], rounds=scene.board["rounds"])
-    line.add_row(
-        Text.assemble((f" {words.title} ", "bold reverse")),
-        Text.assemble((count, "bold"), " · ", about),
-    )
-    return line
-
-
 def sea(scene: Scene) -> list[RenderableType]:
     """The board, and the missions beside it or below."""
     room = scene.width - SEA_WIDTH - 2

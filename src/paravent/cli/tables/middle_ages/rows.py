@@ -16,23 +16,6 @@ from paravent.cli.tables.middle_ages.look import face, icon, mark, sign, symbols
 ROOMY = 108  # from this width on events say what they do, and rows whom they serve
 
 
-def heading(scene: Scene) -> RenderableType:
-    words, view = scene.words, scene.view
-    number = words("table-round", round=view["round"], rounds=scene.board["rounds"]) + " · "
-    if view["round"] == 0:
-        number = ""
-    line = Table.grid(expand=True)
-    line.add_column()
-    line.add_column(justify="right")
-    line.add_row(
-        Text.assemble((f" {words.title} ", "bold reverse")),
-        Text.assemble(
-            (number, "bold"), words.phase(view["phase"], "" if scene.width < 80 else "now")
-        ),
-    )
-    return line
-
-
 def rows(scene: Scene, *, ruled: bool = True) -> RenderableType:
     """The four rows; the arrow shows where lords go, the dot whose tiles are being taken."""
     style = box.SIMPLE_HEAD if ruled else None

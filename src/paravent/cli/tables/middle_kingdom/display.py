@@ -16,22 +16,6 @@ CARD_WIDTH = 15
 DECK_WIDTHS = {3: 48, 2: 32}  # by number of columns
 
 
-def heading(scene: Scene) -> RenderableType:
-    words, view = scene.words, scene.view
-    line = Table.grid(expand=True)
-    line.add_column()
-    line.add_column(justify="right")
-    line.add_row(
-        Text.assemble((f" {words.title} ", "bold reverse")),
-        Text.assemble(
-            (words("table-turn", turn=view["turn"]), "bold"),
-            " · ",
-            words.phase(view["phase"], "" if scene.width < 70 else "now"),
-        ),
-    )
-    return line
-
-
 def middle(scene: Scene) -> RenderableType:
     """The cards side by side; the deck and the goals beside them, or below if there is no room."""
     cards: list[RenderableType] = [card(name, scene) for name in scene.view["display"]]
