@@ -34,6 +34,20 @@ describe("a council", () => {
     expect(shares[2]?.lost).toBe(false);
   });
 
+  test("with somebody who wants cards for nothing loses them all the same", () => {
+    const { shares } = lastCouncil(
+      [
+        { event: "council" },
+        { event: "declared", seat: 0, adviser: 1 },
+        { event: "declared", seat: 1, adviser: 0 },
+        { event: "showed", seat: 1, card: "silk-1" },
+        { event: "wasted", card: "silk-1" },
+      ],
+      2,
+    );
+    expect(shares.map((share) => share.lost)).toEqual([false, true]);
+  });
+
   test("that has only begun reveals nothing of the one before", () => {
     const again = lastCouncil([...met, { event: "council" }, { event: "trusted", seat: 1 }], 3);
     expect(again.revealed).toBe(false);

@@ -9,7 +9,7 @@ export interface Share {
   received: string[];
   contested: boolean;
   drew: number;
-  /** Nobody gets what the seat laid. */
+  /** Nobody got what the seat laid, and now it is wasted. */
   lost: boolean;
 }
 
@@ -30,6 +30,7 @@ export function lastCouncil(happenings: Happening[], players: number): Gathering
     lost: false,
   }));
   const gathering: Gathering = { shares, wasted: [], revealed: false };
+  const givers = new Set<number>();
   const start = happenings.findLastIndex((one) => one.event === "council");
   for (const one of start < 0 ? [] : happenings.slice(start)) {
     const share = shares[Number(one["seat"])];
@@ -42,11 +43,14 @@ export function lastCouncil(happenings: Happening[], players: number): Gathering
       gathering.revealed = true;
     }
     if (one.event === "showed") share.showed.push(card);
-    if (one.event === "received") share.received.push(card);
+    if (one.event === "received") {
+      share.received.push(card);
+      givers.add(Number(one["giver"]));
+    }
     if (one.event === "contested") share.contested = true;
     if (one.event === "drew") share.drew += 1;
   }
   for (const [seat, share] of shares.entries())
-    share.lost = !shares.some((other) => other.adviser === seat && !other.contested);
+    share.lost = gathering.wasted.length > 0 && share.showed.length > 0 && !givers.has(seat);
   return gathering;
 }
