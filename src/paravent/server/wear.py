@@ -1,4 +1,4 @@
-"""How much a table may be changed to and fro: its journal is read whole, and its notes are told."""
+"""How much a table may be changed to and fro: its journal is read whole, its handovers told."""
 
 from __future__ import annotations
 
