@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -23,22 +24,25 @@ from hypothesis.stateful import (
     precondition,
     rule,
 )
-from hypothesis.strategies import booleans, integers, sampled_from
-from sqlalchemy import event, func, select
+from hypothesis.strategies import booleans, integers, lists, sampled_from
+from sqlalchemy import Connection, event, func, insert, select
 
 from paravent.core.mistakes import Mistake
 from paravent.core.play import Stale
 from paravent.core.why import Refused
 from paravent.server import projection, retention
 from paravent.server.bots import Thinkers
-from paravent.server.database import STEP_ROWS, open_database
+from paravent.server.database import GUEST_ROWS, STEP_ROWS, open_database
 from paravent.server.guests import Guest
 from paravent.server.hall import Hall
 from paravent.server.replay import find
-from paravent.server.schema import JoinForm, SeatForm, TableForm
+from paravent.server.schema import JoinForm, SeatChange, SeatForm, TableForm
 from paravent.server.settings import DAY_MS, MINUTE_MS, Retention
+from paravent.server.sheet import Sheet
+from paravent.server.slow import vacations
 from paravent.server.store import Store
 from paravent.server.table import LiveTable
+from paravent.server.timekeeping import run_out
 from tests.server.databases import new_sqlite
 from tests.server.people import QUICK
 from tests.server.unpacking import unpacked
@@ -47,6 +51,13 @@ pytestmark = pytest.mark.once
 
 PEOPLE = [Guest(f"g{number}", name) for number, name in enumerate(("Ana", "Bo", "Cy", "Di"))]
 where, numbers = integers(0, 1), integers(0, 10**6)
+CLOCKS: dict[str, dict[str, Any]] = {
+    "each": {"minutes": 2},
+    "whole": {"minutes": 5, "increment": 10},
+    "slow": {"pace": "slow", "hours": 12},
+}
+clocks = sampled_from(["slow", *CLOCKS])
+preparations = lists(sampled_from(["join", "remove", "bot", "friend", "cancel"]), max_size=5)
 
 
 class Listener:
@@ -76,6 +87,9 @@ class TwoServers(RuleBasedStateMachine):
         self.folder = Path(tempfile.mkdtemp(prefix="paravent-"))
         self.engine = open_database(new_sqlite(self.folder))
         event.listen(self.engine, "checkout", quick_sync)
+        with self.engine.begin() as connection:
+            rows = [{"id": one.id, "name": one.name, "created": 0} for one in PEOPLE]
+            connection.execute(insert(GUEST_ROWS), rows)
         self.now = DAY_MS
         self.thread = ThreadPoolExecutor(1)  # browser tests leave a running loop in this one
         self.loop = self.thread.submit(asyncio.new_event_loop).result()
@@ -126,21 +140,61 @@ class TwoServers(RuleBasedStateMachine):
 
     # The lobby.
 
-    @initialize(target=tables, hall=where, others=sampled_from([1, 2]), bots=booleans())
-    def begin(self, hall: int, others: int, bots: bool) -> str:
-        table_id = self.create(hall, 0, others, bots)
+    @initialize(
+        target=tables, hall=where, others=sampled_from([1, 2]), bots=booleans(), clock=clocks
+    )
+    def begin(self, hall: int, others: int, bots: bool, clock: str) -> str:
+        table_id = self.create(hall, 0, others, bots, clock, [])
         self.all_join_and_start(hall, table_id)
         return table_id
 
     @precondition(lambda self: self.created < 3)
-    @rule(target=tables, hall=where, who=numbers, others=sampled_from([1, 2]), bots=booleans())
-    def create(self, hall: int, who: int, others: int, bots: bool) -> str:
+    @rule(
+        target=tables,
+        hall=where,
+        who=numbers,
+        others=sampled_from([1, 2]),
+        bots=booleans(),
+        clock=clocks,
+        before=preparations,
+    )
+    def create(
+        self, hall: int, who: int, others: int, bots: bool, clock: str, before: list[str]
+    ) -> str:
         seats = [SeatForm("me"), *[SeatForm("friend")] * others]
         if bots:
             seats[1] = SeatForm("bot", "random")
         self.created += 1
-        form = TableForm("middle_kingdom", seats, public=True)
-        return str(self.run(self.halls[hall].create(PEOPLE[who % len(PEOPLE)], form)).id)
+        form = TableForm("middle_kingdom", seats, public=True, **CLOCKS[clock])
+        auto = who % 5 == 0
+        work = self.halls[hall].create(PEOPLE[who % len(PEOPLE)], form, auto=auto)
+        table_id = str(self.run(work).id)
+        for what in before:
+            self.prepare(hall, table_id, what, 1 + who % others)
+        return table_id
+
+    def prepare(self, hall: int, table_id: str, what: str, seat: int) -> None:
+        """What happens before the start, by whom it may."""
+        here, sheet = self.halls[hall], self.run(self.store.read(projection.find_sheet, table_id))
+        guest = next(one for one in PEOPLE if one.id == sheet.host)
+        self.touched.add(table_id)
+        match what:
+            case "join":
+                other = PEOPLE[(PEOPLE.index(guest) + seat) % len(PEOPLE)]
+                self.attempt(here.join(other, table_id, JoinForm()))
+            case "bot" | "friend":
+                form = SeatChange(seat, "bot" if what == "bot" else "friend")
+                self.attempt(here.change_seat(guest, table_id, form))
+            case "remove":
+                self.attempt(here.remove(guest, table_id, sheet.people[-1]))
+            case "cancel":
+                self.attempt(here.cancel(guest, table_id))
+
+    @rule(hall=where, who=numbers, table_id=tables, name=sampled_from(["Eli", "Fay"]))
+    def rename(self, hall: int, who: int, table_id: str, name: str) -> None:
+        guest = self.someone(table_id, who)
+        new = Guest(guest.id, name)
+        self.attempt(self.with_table(hall, table_id, lambda live: live.rename(new)))
 
     @rule(hall=where, who=numbers, table_id=tables)
     def join(self, hall: int, who: int, table_id: str) -> None:
@@ -198,6 +252,28 @@ class TwoServers(RuleBasedStateMachine):
     @rule(long=booleans())
     def time_passes(self, long: bool) -> None:
         self.now += DAY_MS if long else 3 * MINUTE_MS
+
+    @rule(hall=where, table_id=tables)
+    def time_runs_out(self, hall: int, table_id: str) -> None:
+        self.attempt(self.with_table(hall, table_id, run_out))
+
+    @rule(hall=where, who=numbers, table_id=tables, days=integers(1, 9), back=booleans())
+    def go_on_vacation(self, hall: int, who: int, table_id: str, days: int, back: bool) -> None:
+        guest = self.someone(table_id, who)
+        first, last = (
+            str(datetime.fromtimestamp((self.now + n * DAY_MS) // 1000, UTC).date())
+            for n in (0, days)
+        )
+        now = self.clock()
+
+        def change(connection: Connection) -> list[Sheet]:
+            if back:
+                return vacations.end(connection, guest, now)
+            return vacations.take(connection, guest, first, last, now, 366)
+
+        if changed := self.attempt(self.store.write(change)):
+            self.touched |= {sheet.id for sheet in changed}
+            self.run(self.halls[hall].follow(changed))
 
     @rule(table_id=tables)
     def close_what_is_old(self, table_id: str) -> None:
@@ -279,8 +355,9 @@ class TwoServers(RuleBasedStateMachine):
         own = sheet.seat_of(guest)
         seat = own if own is not None and who % 2 else who % 4
         self.attempt(self.halls[hall].stand_in(guest, table_id, seat))
-        if back:
-            self.attempt(self.halls[1 - hall].come_back(guest, table_id))
+        if back and seat < len(sheet.places) and sheet.places[seat].guest:
+            person = Guest(str(sheet.places[seat].guest), sheet.places[seat].name)
+            self.attempt(self.halls[1 - hall].come_back(person, table_id))
 
     # What is always so.
 
@@ -331,7 +408,7 @@ def quick_sync(connection: Any, _record: object, _proxy: object) -> None:
 
 TestTwoServers = TwoServers.TestCase
 TestTwoServers.settings = settings(
-    max_examples=8,
+    max_examples=10,
     stateful_step_count=40,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
