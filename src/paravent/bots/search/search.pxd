@@ -2,7 +2,7 @@
 cimport cython
 
 from paravent.bots.evaluation cimport Evaluation
-from paravent.bots.search.records cimport word
+from paravent.bots.search.nodes cimport word
 from paravent.bots.search.trail cimport Trail
 from paravent.bots.search.tree cimport Tree
 from paravent.core.numbers cimport *

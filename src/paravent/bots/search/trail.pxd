@@ -1,7 +1,7 @@
 """The C face of a trail."""
 cimport cython
 
-from paravent.bots.search.records cimport word
+from paravent.bots.search.nodes cimport word
 from paravent.core.numbers cimport *
 from paravent.core.position cimport Position
 

@@ -1,7 +1,7 @@
 """The C face of a tree."""
 cimport cython
 
-from paravent.bots.search.records cimport *
+from paravent.bots.search.nodes cimport *
 
 
 @cython.final

@@ -11,9 +11,9 @@ import cython
 
 if cython.compiled:
     from cython.cimports.libc.stdlib import free
-    from cython.cimports.paravent.bots.search.records import more_buckets, more_edges, more_nodes
+    from cython.cimports.paravent.bots.search.nodes import more_buckets, more_edges, more_nodes
 else:
-    from paravent.bots.search.records import free, more_buckets, more_edges, more_nodes
+    from paravent.bots.search.nodes import free, more_buckets, more_edges, more_nodes
 
 FIRST_ROOM = cython.declare(cython.int, 256)
 NO_NODE = cython.declare(cython.int, -1)

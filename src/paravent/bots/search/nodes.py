@@ -1,4 +1,4 @@
-"""Nodes and edges of a tree; compiled, records.pxd has them as records in blocks of memory."""
+"""Nodes and edges of a tree; compiled, nodes.pxd has them as records in blocks of memory."""
 
 from __future__ import annotations
 
