@@ -14,6 +14,8 @@ from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.scenes import come_to
 from tests.browser.visitor import LEGAL, Visitor
+from tests.server.people import Person, Running
+from tests.server.test_trouble import Away
 
 Visit = Callable[..., Visitor]
 GAME = "middle_kingdom"
@@ -71,6 +73,20 @@ def test_a_broken_connection_comes_back_by_itself(visit: Visit) -> None:
     ana.page.reload()
     ana.settle()
     assert ana.told() == told
+
+
+def test_a_page_waits_for_a_database_that_is_away(
+    visit: Visit, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = Person(server.port, "Ana")
+    ana.start(table := ana.create("me", "random", public=True))
+    database = Away(server.app.state.hall.store, monkeypatch)
+    database.away = True
+    page = visit("fr")
+    page.open(f"#/table/{table['id']}")
+    expect(page.page.get_by_role("alert")).to_contain_text("pas accès à sa mémoire")
+    database.away = False
+    expect(page.page.locator("[data-board]")).to_be_visible()
 
 
 def test_what_was_missed_is_asked_for_again(visit: Visit) -> None:

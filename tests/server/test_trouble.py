@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import OperationalError
+from websockets.exceptions import InvalidStatus
 
 from paravent.server import bots
 from paravent.server.database import open_database
@@ -71,7 +72,11 @@ def test_bots_try_again_until_the_database_is_back(
             state = page.watch(table)
             act = {"table": table["id"], "version": state["version"], "act": first(state)}
             database.away = True  # the bot is still thinking
-            assert page.ask("act", **act)["code"] == "server-error"
+            assert page.ask("act", **act)["code"] == "database-away"
+            away = ana.get("/api/session", **{"Accept-Language": "fr"})
+            assert away.status == 503 and away.headers["retry-after"] and "mémoire" in away.text
+            with pytest.raises(InvalidStatus, match="503"), ana.socket():
+                pass
             health = until_health(Person(server.port), False)
             while (health["database"], health["bots"]) != ("away", "failing"):
                 health = until_health(Person(server.port), False)

@@ -26,6 +26,9 @@ export type Objection =
   | { kind: "reason"; act: string; code: string; rule: string; details: Record<string, unknown> }
   | { kind: "trouble"; trouble: Trouble };
 
+const AGAIN = 1000;
+const passes = ({ code }: Trouble) => ["database-away", "server-error", "too-fast"].includes(code);
+
 export class OpenTable {
   info = $state.raw<TableInfo | null>(null);
   game = $state.raw<State | null>(null);
@@ -47,6 +50,7 @@ export class OpenTable {
   hinting = $state(false);
   #stop: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #later: ReturnType<typeof setTimeout> | undefined;
   #seen = 0; // when something that others did was shown last
 
   constructor(
@@ -64,6 +68,7 @@ export class OpenTable {
     this.#stop();
     this.past = null;
     clearTimeout(this.#timer);
+    clearTimeout(this.#later);
     void connection.ask({ do: "unwatch", table: this.id });
   }
 
@@ -207,8 +212,21 @@ export class OpenTable {
   async #watch(since = this.game?.version ?? 0): Promise<void> {
     const { id: table, invitation } = this;
     const answer = await connection.ask({ do: "watch", table, since, invitation });
-    if (answer.say === "failed") this.closed = answer;
-    else this.closed = null;
+    if (answer.say === "failed") {
+      if (passes(answer)) this.#watchLater(answer);
+      else this.closed = answer;
+      return;
+    }
+    this.closed = null;
+    if (this.objection?.kind === "trouble" && passes(this.objection.trouble)) this.objection = null;
+  }
+
+  /** What is known stays on the page meanwhile. */
+  #watchLater(trouble: Trouble): void {
+    if (this.game) this.objection = { kind: "trouble", trouble };
+    else this.closed = trouble;
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => void this.#watch(), AGAIN);
   }
 
   #judge(answer: Answer): void {

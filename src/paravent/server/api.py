@@ -42,7 +42,7 @@ from paravent.server.reports import api as report_api
 from paravent.server.security import comes_from_here
 from paravent.server.sessions import sessions_of
 from paravent.server.slow import plan_api, vacation_api
-from paravent.server.socket import malformed
+from paravent.server.socket import malformed, trouble_with
 from paravent.server.speech import game_words, trouble, understood
 from paravent.server.status import status_of
 from paravent.server.store import Conflict
@@ -51,7 +51,7 @@ from paravent.server.tournaments import api as tournament_api
 
 JSON = "application/json"
 BOARD_SECONDS = 3600
-TOO_MANY = 429
+TOO_MANY, AWAY = 429, 503
 log = logging.getLogger(__name__)
 
 
@@ -435,9 +435,8 @@ def endpoint(operation: Operation, desk: Desk) -> Callable[[Request], Awaitable[
             return failure(mistake, call.lang)
         except (Conflict, Stale):
             return failure(Mistake("conflict"), call.lang)
-        except Exception:
-            log.exception("%s failed", operation.name)
-            return failure(Mistake("server-error"), call.lang)
+        except Exception as error:
+            return failure(trouble_with(error, operation.name), call.lang)
         if isinstance(result, str):
             return Response(result, media_type="text/plain; charset=utf-8")
         response = Response(msgspec.json.encode(result), media_type=JSON)
@@ -490,7 +489,7 @@ async def read_body(request: Request, kind: Any, most: int) -> Any:
 
 def failure(mistake: Mistake, lang: str) -> Response:
     told, status = trouble(mistake, lang), status_of(mistake.code)
-    headers = {"Retry-After": "1"} if status == TOO_MANY else None
+    headers = {"Retry-After": "1"} if status in (TOO_MANY, AWAY) else None
     return Response(msgspec.json.encode(told), status, headers, media_type=JSON)
 
 

@@ -29,7 +29,7 @@ from paravent.server.api import OPERATIONS, asked_language, endpoint, failure
 from paravent.server.bots import Thinkers
 from paravent.server.company import Company
 from paravent.server.desk import Desk, address
-from paravent.server.frames import EXTENSION, POLICY, Frames
+from paravent.server.frames import EXTENSION, POLICY, TRY_AGAIN, Frames
 from paravent.server.gate import Gate
 from paravent.server.guests import COOKIE, Guest, Guests, Visit
 from paravent.server.hall import Hall
@@ -45,7 +45,7 @@ from paravent.server.reminders.reminders import Reminders
 from paravent.server.roster import Roster
 from paravent.server.security import SafeHeaders, comes_from_here
 from paravent.server.settings import Settings
-from paravent.server.socket import Socket
+from paravent.server.socket import Socket, trouble_with
 from paravent.server.speech import understood
 from paravent.server.store import Store
 
@@ -186,6 +186,9 @@ def socket_endpoint(desk: Desk) -> Callable[[WebSocket], object]:
                 frames.go_on(lasting(socket, held.pop_all()))
         except Mistake:
             await websocket.close(POLICY)
+        except SQLAlchemyError as error:
+            trouble_with(error, "a new socket")
+            await websocket.close(TRY_AGAIN)
 
     async def recognised(websocket: WebSocket) -> Visit | None:
         return await desk.guests.recognise(websocket.cookies.get(COOKIE))

@@ -421,6 +421,8 @@ class Frames(asyncio.Protocol):
         elif kind == "websocket.close":
             if self.accepted:
                 self.close(message.get("code", 1000))
+            elif message.get("code") == TRY_AGAIN:
+                self._refuse(HTTPStatus.SERVICE_UNAVAILABLE)
             else:
                 self._refuse(HTTPStatus.FORBIDDEN)
         else:

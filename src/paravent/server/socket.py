@@ -23,7 +23,7 @@ from paravent.server.homes import Handed
 from paravent.server.rates import Limit
 from paravent.server.settings import Settings
 from paravent.server.speech import plain_details, reason_text, trouble, understood
-from paravent.server.store import Conflict
+from paravent.server.store import Conflict, is_away
 from paravent.server.thinking import Question
 
 if TYPE_CHECKING:
@@ -181,9 +181,8 @@ class Socket:
             self._fail(mistake, request.id)
         except Conflict:
             self._fail(Mistake("conflict"), request.id)
-        except Exception:
-            log.exception("a request of the kind %s failed", type(request).__name__)
-            self._fail(Mistake("server-error"), request.id)
+        except Exception as error:
+            self._fail(trouble_with(error, KINDS[type(request)]), request.id)
         self.metrics.messages.labels(KINDS[type(request)]).observe(time.perf_counter() - begun)
 
     def _fail(self, mistake: Mistake, id: str | msgspec.UnsetType) -> None:
@@ -390,6 +389,15 @@ def id_of(raw: bytes) -> str | msgspec.UnsetType:
     with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return IDENTIFIED.decode(raw).id
     return msgspec.UNSET
+
+
+def trouble_with(error: Exception, what: str) -> Mistake:
+    """What whoever asked is told of something that should not happen; the log is told more."""
+    if is_away(error):
+        log.warning("%s failed: the database is away (%s)", what, type(error).__name__)
+        return Mistake("database-away")
+    log.error("%s failed", what, exc_info=error)
+    return Mistake("server-error")
 
 
 def malformed(error: Exception) -> Mistake:

@@ -93,6 +93,7 @@ STATUS = {
     "wrong-host": 421,
     "too-fast": 429,
     "server-error": 500,
+    "database-away": 503,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +13,14 @@ from threading import Thread
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from paravent.server import wal
 
@@ -226,6 +234,15 @@ class Store:
 def entangled(error: BaseException) -> bool:
     """Whether PostgreSQL gave us up, for we and others waited for each other."""
     return getattr(getattr(error, "orig", None), "sqlstate", "") == DEADLOCK
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether it says that the database does not answer, or cannot write: its disk is full."""
+    if isinstance(error, OSError):
+        return error.errno in (errno.ENOSPC, errno.EIO)
+    kinds = (OperationalError, InterfaceError, PoolTimeout, sqlite3.OperationalError)
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or isinstance(error, kinds)
 
 
 class Writer:

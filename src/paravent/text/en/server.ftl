@@ -55,6 +55,7 @@ mistake-wrong-host = This server does not answer to the name “{ $host }”; wh
 mistake-no-such-page = There is nothing at this address.
 mistake-wrong-method = This address does not answer that kind of request.
 mistake-conflict = Somebody else was faster; look at the table and try again.
+mistake-database-away = The site cannot reach its memory just now; nothing was lost. Try again in a moment.
 mistake-server-error = Something went wrong on the server; nothing was lost. Try again.
 
 ## Guests
