@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -14,6 +15,7 @@ from http.client import BadStatusLine
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from paravent.cli.app import run
 from paravent.core.mistakes import Mistake
@@ -36,27 +38,29 @@ if __name__ == "__main__":
         ready=lambda address: print(address, flush=True),
     )
 """
+Together = tuple[int, int, str, Path]
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="module")
-def together(
-    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres
-) -> Iterator[tuple[int, int, str]]:
-    """The process above two workers, their port and their database."""
+def together(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Together]:
+    """The process above two workers, their port, their database and their log."""
     program, database = tmp_path_factory.mktemp("together") / "program.py", postgres.new_database()
+    log = program.with_name("log.txt")
     program.write_text(PROGRAM)
     paths = [str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
-    process = subprocess.Popen(
-        [sys.executable, str(program), database],
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    with log.open("w") as told:
+        process = subprocess.Popen(
+            [sys.executable, str(program), database],
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
+            stdout=subprocess.PIPE,
+            stderr=told,
+            text=True,
+        )
     try:
         assert process.stdout is not None
         address = process.stdout.readline()
-        yield process.pid, int(address.rstrip("/\n").rpartition(":")[2]), database
+        yield process.pid, int(address.rstrip("/\n").rpartition(":")[2]), database, log
         process.send_signal(signal.SIGTERM)
         assert process.wait(60) == 0
     finally:
@@ -75,9 +79,9 @@ def workers(pid: int) -> list[int]:
     return found
 
 
-def test_workers_are_restarted_one_after_the_other(together: tuple[int, int, str]) -> None:
+def test_workers_are_restarted_one_after_the_other(together: Together) -> None:
     """There is always one to play at, and in the end none of the old ones."""
-    pid, port, database = together
+    pid, port, database, _log = together
     engine = open_database(database)
     while True:
         old = workers(pid)
@@ -108,8 +112,8 @@ def test_workers_are_restarted_one_after_the_other(together: tuple[int, int, str
     assert ana.get(f"/api/tables/{table['id']}").status == 200
 
 
-def test_a_game_goes_on_whichever_worker_dies(together: tuple[int, int, str]) -> None:
-    pid, port, _database = together
+def test_a_game_goes_on_whichever_worker_dies(together: Together) -> None:
+    pid, port, _database, _log = together
     while len(workers(pid)) < 2:
         time.sleep(0.02)
     ana, bo = Person(port, "Ana"), Person(port, "Bo")
@@ -147,6 +151,19 @@ def test_a_game_goes_on_whichever_worker_dies(together: tuple[int, int, str]) ->
                 break
         time.sleep(0.02)
     assert not set(old) & set(workers(pid))
+
+
+def test_workers_log_like_a_server_alone(together: Together) -> None:
+    _pid, port, database, log = together
+    ana, engine = Person(port, "Ana"), open_database(database)
+    table = ana.create("me", "friend")
+    with engine.begin() as connection:
+        spoil = text("update steps set step = '{}' where \"table\" = :id")
+        connection.execute(spoil, {"id": table["id"]})
+    engine.dispose()
+    assert ana.get(f"/api/tables/{table['id']}").json["code"] == "table-aside"
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    assert "paravent.server.hall" in [line["logger"] for line in lines]
 
 
 def test_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:

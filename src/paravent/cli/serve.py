@@ -87,7 +87,7 @@ def register(app: typer.Typer, words: Words) -> None:
         try:
             from paravent.server.accounts.mail import mail_server as read_mail_server
             from paravent.server.addresses import proxies
-            from paravent.server.logs import begin_logs
+            from paravent.server.logs import Format, begin_logs
             from paravent.server.pages import STATIC
             from paravent.server.security import check_origin
             from paravent.server.serve import serve as run
@@ -107,7 +107,8 @@ def register(app: typer.Typer, words: Words) -> None:
         if letters is not None and not origin:
             raise Mistake("mail-origin")
         plain = log == "text" or (log == "auto" and sys.stderr.isatty())
-        begin_logs("text" if plain else "json")
+        form: Format = "text" if plain else "json"
+        begin_logs(form)
         run(
             host=host,
             port=port,
@@ -116,6 +117,7 @@ def register(app: typer.Typer, words: Words) -> None:
             valkey=valkey,
             metrics=metrics,
             workers=workers,
+            log=form,
             settings=Settings(
                 origins=tuple(check_origin(one) for one in origin or ()),
                 proxies=tuple(proxies(proxy or ())),

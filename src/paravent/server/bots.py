@@ -116,6 +116,11 @@ class Thinkers:
         if place != ALWAYS:
             self._places.append(place)
 
+    @property
+    def asked(self) -> int:
+        """How many questions have no answer yet."""
+        return len(self._asked)
+
     def _share(self) -> None:
         """Say how many questions there are for each process."""
         self._board[thinking.SHARERS] = -(-len(self._asked) // self.workers)

@@ -115,14 +115,23 @@ class Fullness(Collector):
 
     def collect(self) -> Iterator[GaugeMetricFamily]:
         tables = list(self.hall.tables.values())
-        relay = self.hall.neighbours.relay
+        relay, bots = self.hall.neighbours.relay, self.hall.bots
         yield gauge("paravent_sockets", "Open sockets", len(self.company))
         yield gauge("paravent_tables", "Tables in memory", len(tables))
         yield gauge(
             "paravent_listeners", "Who listens to tables", sum(len(t.listeners) for t in tables)
         )
+        yield gauge("paravent_bots_thinking", "Tables where a bot is at work", len(bots.tasks))
         yield gauge(
-            "paravent_bots_thinking", "Tables where a bot is at work", len(self.hall.bots.tasks)
+            "paravent_bots_waiting", "Questions to bots without an answer yet", bots.thinkers.asked
+        )
+        yield gauge(
+            "paravent_bots_failing", "Tables whose bots cannot act for now", len(bots.failing)
+        )
+        yield gauge(
+            "paravent_database_up",
+            "Whether the database took a write when the health was last asked for",
+            int(self.hall.health.writable),
         )
         yield gauge(
             "paravent_relay_up",

@@ -15,6 +15,7 @@ from paravent.server.app import make_app
 from paravent.server.connections import Server
 from paravent.server.database import lock_sqlite, open_database, sqlite_url
 from paravent.server.homes import Homes
+from paravent.server.logs import Format
 from paravent.server.relay import Relay, ValkeyRelay
 from paravent.server.settings import Settings
 from paravent.server.tidying import Tidying
@@ -66,10 +67,14 @@ def serve(
     data: Path | None = None,
     metrics: str = "",
     workers: int = 1,
+    log: Format = "json",
     settings: Settings | None = None,
     ready: Callable[[str], None] = lambda _: None,
 ) -> None:
-    """Serve until SIGINT or SIGTERM; `ready` is told the address as soon as it answers."""
+    """Serve until SIGINT or SIGTERM; `ready` is told the address as soon as it answers.
+
+    Several workers begin logs of their own, in the form of `log`.
+    """
     settings = settings or Settings(bot_workers=max(1, (os.cpu_count() or 2) - 1))
     if workers > 1:
         serve_together(
@@ -79,6 +84,7 @@ def serve(
             database=database,
             valkey=valkey,
             metrics=metrics,
+            log=log,
             settings=settings,
             ready=ready,
         )

@@ -21,6 +21,7 @@ from pathlib import Path
 from paravent.core.mistakes import Mistake
 from paravent.core.worker import follow_the_parent
 from paravent.server.homes import Homes
+from paravent.server.logs import Format, begin_logs
 from paravent.server.relay import Relay, ValkeyRelay
 from paravent.server.settings import Settings
 from paravent.server.switchboard import LocalRelay, Switchboard
@@ -41,6 +42,7 @@ class Post:
     path: str  # of the switchboard; homes are beside it
     count: int  # of workers
     metrics: str
+    log: Format
     settings: Settings
 
     def relay(self) -> Relay:
@@ -67,6 +69,7 @@ def work(post: Post, number: int, serving: Semaphore) -> None:
     from paravent.server.serve import run
 
     follow_the_parent()
+    begin_logs(post.log)
     with contextlib.closing(shared_socket(post.host, post.port)) as listening:
         listening.listen(2048)
         metrics = nth(post.metrics, number)
@@ -150,6 +153,7 @@ def serve_together(
     database: str,
     valkey: str,
     metrics: str,
+    log: Format,
     settings: Settings,
     ready: Callable[[str], None],
 ) -> None:
@@ -175,6 +179,7 @@ def serve_together(
             path=str(Path(folder) / "switchboard"),
             count=count,
             metrics=metrics,
+            log=log,
             settings=replace(settings, bot_workers=bots),
         )
         with contextlib.suppress(KeyboardInterrupt):
