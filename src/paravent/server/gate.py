@@ -57,14 +57,16 @@ class Gate:
             await answer(scope, receive, send)
 
     def refusal(self, request: HTTPConnection) -> Mistake | None:
-        path = request.scope["path"]
+        path, here = request.scope["path"], address(request)
+        if here in self.limits.shunned:  # behind a proxy the door sees only the proxy
+            return Mistake("too-fast")
         limit = self.limits.reads.addresses if path.startswith("/api/") else self.limits.files
-        if not limit.take(address(request)):
+        if not limit.take(here):
             self.metrics.too_fast.inc()
-            self.limits.shunned.offend(address(request))
+            self.limits.shunned.offend(here)
             self.hint(request)
             return Mistake("too-fast")
-        if self.banned(address(request)) and path not in PROBES:
+        if self.banned(here) and path not in PROBES:
             return Mistake("banned")
         host = request.headers.get("host", "")
         if not answers_to(host, self.settings.origins):
