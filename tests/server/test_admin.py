@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
 from socket import gethostname
+from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 from sqlalchemy.event import listen
+from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
 from paravent.cli.app import run
+from paravent.server import journal
 from paravent.server.accounts.exporting import export_guest
 from paravent.server.addresses import network
-from paravent.server.database import GUEST_ROWS, METADATA, open_database, sqlite_url
+from paravent.server.database import FILE, GUEST_ROWS, METADATA, open_database, sqlite_url
 from paravent.server.frames import RESTART
 from paravent.text.words import LANGUAGES
 from tests.server.databases import new_sqlite
@@ -97,6 +101,7 @@ def test_half_a_backup_is_refused(own_person: People, tmp_path: Path, said: Said
         gzip.compress(b"".join([*lines[:-2], lines[-1]])),
         b"nothing",
         gzip.compress(b"{}"),
+        gzip.compress(lines[0] + b'{"table": "guests", "row": {"id": "a", "no": 1}}\n{"rows":1}'),
     ]
     for n, content in enumerate(broken):
         half = tmp_path / "half.gz"
@@ -104,6 +109,17 @@ def test_half_a_backup_is_refused(own_person: People, tmp_path: Path, said: Said
         assert admin(tmp_path / f"new{n}", "restore", str(half)) == 2
         assert "no backup" in said()
     assert admin(tmp_path / "new", "restore", str(tmp_path / "none.gz")) == 2
+
+
+def test_what_root_restores_is_for_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[Any] = []
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda *who: given.append(who))
+    open_database(sqlite_url(tmp_path)).dispose()
+    owner = tmp_path.stat()
+    assert given == [(str(tmp_path / FILE), owner.st_uid, owner.st_gid)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -129,7 +145,7 @@ def test_status_and_exports(own_person: People, tmp_path: Path, said: Said, lang
 
 
 def test_whoever_runs_the_site_closes_mutes_and_bans(
-    own_person: People, tmp_path: Path, said: Said
+    own_person: People, tmp_path: Path, said: Said, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, bo = own_person("Ana"), own_person("Bo")
     table = ana.create("me", "friend")
@@ -139,6 +155,7 @@ def test_whoever_runs_the_site_closes_mutes_and_bans(
         assert page.ask("chat", table=table["id"], text="Hello")["code"] == "muted"
         assert admin(tmp_path, "mute", "Ana", "--days", "0") == 0
         assert page.ask("chat", table=table["id"], text="Hello")["say"] == "done"
+        come_before_once(monkeypatch)
         assert admin(tmp_path, "close", table["id"]) == 0
         page.until(lambda m: m["say"] == "table" and m["table"]["stage"] == "closed")
         assert admin(tmp_path, "close", table["id"]) == 2
@@ -153,6 +170,18 @@ def test_whoever_runs_the_site_closes_mutes_and_bans(
     assert admin(tmp_path, "ban", "Bo") == 2 and "id" in said()
     assert admin(tmp_path, "ban", "Ana", "--days", "0") == 0
     assert ana.get("/api/session").json == {"name": "Ana"}
+
+
+def come_before_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else continues a journal while it is being continued here."""
+    write, others = journal.write, [IntegrityError("insert", {}, Exception())]
+
+    def written(connection: Connection, *changes: journal.Change) -> None:
+        if others:
+            raise others.pop()
+        write(connection, *changes)
+
+    monkeypatch.setattr(journal, "write", written)
 
 
 def test_a_network_address_is_shut_out(

@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from paravent.core.mistakes import Mistake
 from paravent.server.addresses import Trust, network, proxies
@@ -23,6 +23,7 @@ from paravent.server.database import lock_sqlite, open_database
 from paravent.server.security import answers_to, check_origin
 from paravent.server.serve import listen
 from paravent.server.settings import Rate, Settings
+from paravent.server.socket import KINDS
 from tests.server.databases import new_sqlite
 from tests.server.people import PATIENCE, QUICK, Keeper, Person, Running, running
 
@@ -121,16 +122,52 @@ def test_strange_paths(server: Running, path: str) -> None:
     assert Person(server.port).get("/api" + path).status == 404
 
 
-def test_every_route_is_limited(tmp_path: Path) -> None:
-    with serving(tmp_path, reads=Rate(3, 0), files=Rate(2, 0), crowd=1) as server:
-        nobody = Person(server.port)
-        paths = ["/api/docs", "/api/nothing", "/api/openapi.json", "/api/docs.css", "/api/health"]
-        answers = [nobody.get(path) for path in paths]
-        assert [answer.status for answer in answers] == [200, 404, 200, 429, 429]
-        assert answers[-1].json["code"] == "too-fast" and answers[-1].headers["retry-after"] == "1"
-        assert [nobody.get(path).status for path in ("/", "/paravent.svg", "/")][-1] == 429
-        with pytest.raises(Exception, match="403"), nobody.socket():
+def asked(path: str) -> str:
+    """A route as somebody asks for it."""
+    known = {"{game}": "china", "{number}": "1", "{path:path}": "nothing"}
+    return re.sub("{.*?}", lambda found: known.get(found[0], "abc"), path)
+
+
+def test_every_route_is_limited_by_address(tmp_path: Path) -> None:
+    """All that the application knows, each from an address of its own."""
+    once = {"reads": Rate(1, 0), "files": Rate(1, 0), "crowd": 1}
+    with serving(tmp_path, proxies=("127.0.0.1/32",), **once) as server:
+        for number, route in enumerate(server.app.routes):
+            nobody, path = Person(server.port), asked(route.path)  # type: ignore[attr-defined]
+            home = {"X-Forwarded-For": f"10.0.{number}.1"}
+            first = "/api/nothing" if path.startswith("/api") else "/nothing.png"
+            assert nobody.get(first, **home).status == 404
+            if path == "/api/socket":
+                with pytest.raises(InvalidStatus, match="403"), nobody.socket(**home):
+                    pass
+            for method in getattr(route, "methods", None) or ("GET", "POST"):
+                answer = nobody.ask(method, path, headers=home)
+                assert answer.status == 429 and answer.headers["retry-after"] == "1", path
+
+
+def test_every_operation_is_limited_by_guest(tmp_path: Path) -> None:
+    """Wherever the guest comes from."""
+    with serving(
+        tmp_path, proxies=("127.0.0.1/32",), reads=Rate(1, 0), sockets=Rate(1, 0)
+    ) as server:
+        ana = Person(server.port, "Ana")
+        assert ana.get("/api/session").status == 200
+        for number, one in enumerate(OPERATIONS):
+            home = {"X-Forwarded-For": f"10.0.{number}.1"}
+            assert ana.ask(one.method, asked(one.path), headers=home).status == 429, one.name
+        with ana.socket(**home):
             pass
+        with pytest.raises(InvalidStatus, match="403"), ana.socket(**home):
+            pass
+
+
+def test_every_message_is_limited_by_guest(tmp_path: Path) -> None:
+    with serving(tmp_path, messages=Rate(1, 0)) as server:
+        ana = Person(server.port, "Ana")
+        with ana.socket() as page, ana.socket() as other:
+            assert page.ask("ping")["say"] == "done"
+            for kind in KINDS.values():
+                assert other.ask(kind)["code"] == "too-fast"
 
 
 def test_who_goes_on_is_not_listened_to(tmp_path: Path) -> None:
@@ -144,6 +181,16 @@ def test_who_goes_on_is_not_listened_to(tmp_path: Path) -> None:
         for where in until:
             until[where] -= PATIENCE  # that while is over
         assert nobody.get("/").status == 200
+
+
+def test_behind_a_proxy_others_are_listened_to(tmp_path: Path) -> None:
+    shun = {"reads": Rate(1, 0), "offences": Rate(3, 0), "crowd": 1}
+    with serving(tmp_path, proxies=("127.0.0.1/32",), **shun) as server:
+        nobody, home, other = Person(server.port), "192.0.2.7", "192.0.2.8"
+        asked = [nobody.get("/api/health", **{"X-Forwarded-For": home}).status for _ in range(5)]
+        assert asked == [200] + [429] * 4
+        found = [nobody.get("/", **{"X-Forwarded-For": one}).status for one in (home, other)]
+        assert found == [429, 200]
 
 
 def test_who_goes_on_changing_is_not_listened_to(tmp_path: Path) -> None:
@@ -226,15 +273,19 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
     assert again is not None
     again.close()
     assert lock_sqlite("postgresql://somewhere/paravent") is None
+    (tmp_path / "other.lock").mkdir()  # nor does it say so if something else is wrong
+    with pytest.raises(Mistake, match="database-closed"):
+        lock_sqlite(f"sqlite:///{tmp_path / 'other'}")
 
 
 def test_the_database_is_private(tmp_path: Path) -> None:
     (tmp_path / "paravent.sqlite3").touch(mode=0o644)
-    engine = open_database(new_sqlite(tmp_path))
+    engine, lock = open_database(new_sqlite(tmp_path)), lock_sqlite(new_sqlite(tmp_path))
     with engine.connect():
         modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
     engine.dispose()
-    assert set(modes.values()) == {0o600}, modes
+    assert lock is not None and set(modes.values()) == {0o600}, modes
+    lock.close()
 
 
 def test_names_of_the_site() -> None:

@@ -1,6 +1,7 @@
 """`paravent admin`: looking after the database of a site, also while it is served."""
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -27,6 +28,9 @@ COMMANDS = (
     "void",
     "reports",
 )
+
+
+ATTEMPTS = 20
 
 
 def register(app: typer.Typer, words: Words) -> None:
@@ -272,10 +276,18 @@ def ask(url: str, query: Any) -> Any:
 
 
 def change(url: str, query: Any) -> Any:
+    """Carry a change out; again if people come before it, who play meanwhile."""
+    from sqlalchemy.exc import IntegrityError
+
+    from paravent.server.store import Conflict
+
     engine = opened(url)
+    taken = (Conflict, IntegrityError, engine.dialect.loaded_dbapi.IntegrityError)
     try:
-        with engine.begin() as connection:
-            return query(connection)
+        for _ in range(ATTEMPTS):
+            with suppress(*taken), engine.begin() as connection:
+                return query(connection)
+        raise Mistake("conflict")
     finally:
         engine.dispose()
 

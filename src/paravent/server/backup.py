@@ -16,9 +16,11 @@ from zlib import error as ZlibError
 
 from msgspec import MsgspecError, Struct, json
 from sqlalchemy import Connection, Engine, MetaData, insert, inspect, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from paravent.core.mistakes import Mistake
 from paravent.server.database import connect, migrate, revision_of
+from paravent.server.store import is_away
 
 TOGETHER = 1000
 KIND = "paravent"
@@ -99,6 +101,10 @@ def restore(url: str, path: Path) -> int:
     except OSError as error:
         code = "backup-broken" if isinstance(error, gzip.BadGzipFile) else "unreadable-file"
         raise Mistake(code, path=str(path)) from error
+    except SQLAlchemyError as error:
+        if is_away(error):
+            raise Mistake("database-closed", cause=type(error).__name__) from error
+        raise Mistake("backup-broken", path=str(path)) from error
     except (EOFError, ZlibError, Unreadable) as error:
         raise Mistake("backup-broken", path=str(path)) from error
     finally:

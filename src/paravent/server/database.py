@@ -400,10 +400,20 @@ def sqlite_url(folder: Path) -> str:
 def keep_private(path: str | None) -> None:
     """Seeds and sealed acts lie in the file: nobody else on this machine may read it."""
     if path and path != ":memory:":
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        make_private(path)
         for part in (path, f"{path}-wal", f"{path}-shm"):
             with suppress(FileNotFoundError):
                 Path(part).chmod(0o600)
+
+
+def make_private(path: str) -> None:
+    """A file for us alone, if there is none; what root makes in a server's folder is for it."""
+    if Path(path).exists():
+        return
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    if os.name != "nt" and os.geteuid() == 0:
+        folder = Path(path).parent.stat()
+        os.chown(path, folder.st_uid, folder.st_gid)
 
 
 def lock_sqlite(url: str) -> sqlite3.Connection | None:
@@ -415,12 +425,19 @@ def lock_sqlite(url: str) -> sqlite3.Connection | None:
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite" or not parsed.database:
         return None
-    lock = sqlite3.connect(f"{parsed.database}.lock", timeout=0, isolation_level=None)
+    path = f"{parsed.database}.lock"
+    try:
+        make_private(path)
+        lock = sqlite3.connect(path, timeout=0, isolation_level=None)
+    except (OSError, sqlite3.OperationalError) as error:
+        raise Mistake("database-closed", cause=type(error).__name__) from error
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:
         lock.close()
-        raise Mistake("database-served", path=parsed.database) from error
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise Mistake("database-served", path=parsed.database) from error
+        raise Mistake("database-closed", cause=type(error).__name__) from error
     return lock
 
 

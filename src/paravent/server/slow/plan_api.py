@@ -37,15 +37,16 @@ class PlanInfo(Struct, frozen=True):
 
 
 async def plan(call: Call) -> PlanInfo:
-    async with call.hall.use(call.table_id) as live, live.steady():
-        seat = live.seat_of(call.person)
-        found = await call.hall.store.read(plans.plans_of, call.table_id)
-        mine = (one for one in found if (one.seat, one.guest) == (seat, call.person.id))
-        one = next(mine, None)
-        if one is None:
-            return PlanInfo([], False, "", next_of(live, seat, ()))
-        acts = () if one.dropped else one.acts
-        return PlanInfo(list(one.acts), one.anyway, one.dropped, next_of(live, seat, acts))  # type: ignore[arg-type]
+    async with call.hall.use(call.table_id) as live:
+        found = await call.hall.store.read(plans.plans_of, live.id)  # before others have to wait
+        async with live.steady():
+            seat = live.seat_of(call.person)
+            mine = (one for one in found if (one.seat, one.guest) == (seat, call.person.id))
+            one = next(mine, None)
+            if one is None:
+                return PlanInfo([], False, "", next_of(live, seat, ()))
+            acts = () if one.dropped else one.acts
+            return PlanInfo(list(one.acts), one.anyway, one.dropped, next_of(live, seat, acts))  # type: ignore[arg-type]
 
 
 def next_of(live: LiveTable, seat: int, acts: tuple[str, ...]) -> list[str]:
