@@ -237,7 +237,7 @@ export interface Guess {
   mean: number;
   spread: number;
   games: number;
-  level: string;
+  levels: string[];
 }
 
 export interface GuestInfo {
@@ -333,18 +333,8 @@ export interface LeaderList {
   more: boolean;
   leaders: Leader[];
   me: Leader | null;
-  bots: LevelInfo[];
+  bots: RankInfo[];
   newcomer: [number, number];
-}
-
-/** A level of bots on the same scale; with so many `simulations` for each decision, if that stood for a level which thinks by the clock, else 0. */
-export interface LevelInfo {
-  level: string;
-  rating: number;
-  mean: number;
-  spread: number;
-  games: number;
-  simulations: number;
 }
 
 /** An act that is likely to follow. */
@@ -657,6 +647,16 @@ export interface PuzzleList {
   numbers: number[];
 }
 
+/** A level of bots on the same scale, or several that their games do not tell apart. `simulations`: so many for each decision stood for a level which thinks by the clock. */
+export interface RankInfo {
+  levels: string[];
+  rating: number;
+  mean: number;
+  spread: number;
+  games: number;
+  simulations: Record<string, number>;
+}
+
 /** Why an act is not legal now; an empty `code` means that it is. */
 export interface Reasoned {
   say: "why";
@@ -808,7 +808,7 @@ export interface StandInForm {
   seat: number;
 }
 
-/** A rating: `rating` is `mean` with three times `spread` taken off. `course` has mean and spread after each of the last rated games, the oldest first; `level` is that of the bots which play most like it, if any were measured. */
+/** A rating: `rating` is `mean` with three times `spread` taken off. `course` has mean and spread after each of the last rated games, the oldest first; `levels` are those of the bots which play most like it, if any were told apart. */
 export interface Standing {
   game: string;
   players: number;
@@ -817,7 +817,7 @@ export interface Standing {
   spread: number;
   games: number;
   course: [number, number][];
-  level: string;
+  levels: string[];
 }
 
 /** Scores are in hundredths, `share` is the percentage of all points in the games played. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -201,6 +202,13 @@ def test_levels_of_bots_that_were_measured() -> None:
         assert set(found) == set(LEVELS) - {"master"}, pool
         assert all(one.games > 0 < one.sigma for one in found.values())
         assert found["strong"].mu > found["beginner"].mu
+        ranks = bots.ranks_in(pool)
+        assert sorted(one for rank in ranks for one in rank.names) == sorted(found)
+        order = [rank.rating.mu for rank in ranks]
+        assert order == sorted(order, reverse=True)
+        for higher, lower in itertools.pairwise(ranks):  # what is told in order is known
+            best = max(higher.levels, key=lambda one: one.mu)
+            assert all(one.mu + one.sigma < best.mu - best.sigma for one in lower.levels)
         assert bool(found["expert"].simulations) and not found["strong"].simulations
         mean = sum(one.mu for one in found.values()) / len(found)
         assert abs(mean - model.beginning().mu) < 5
@@ -211,9 +219,10 @@ def two_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     (folder := tmp_path / "levels").mkdir()
     file = folder / "middle_kingdom.toml"
     entry = "[[level]]\nplayers = 2\nsigma = 1\ngames = 9\nsimulations = 0\n"
-    file.write_text(f'{entry}level = "strong"\nmu = 40\n{entry}level = "beginner"\nmu = 24\n')
+    means = {"strong": 41, "expert": 40, "beginner": 24}
+    file.write_text("".join(f'{entry}level = "{one}"\nmu = {means[one]}\n' for one in means))
     monkeypatch.setattr(bots, "FOLDER", folder)
-    kept = (bots.levels, bots.levels_in)
+    kept = (bots.levels, bots.ranks_in)
     for one in kept:
         one.cache_clear()
     yield
@@ -239,15 +248,15 @@ def test_people_see_where_they_stand_from_the_first_game(
             places = [seat["place"] for seat in game["seats"]]
             held = model.after([held, bot], places, 0)[0]
     (guess,) = ana.get("/api/profile").json["guesses"]
-    told = {"game": "middle_kingdom", "players": 2, "games": 2, "level": "beginner"}
+    told = {"game": "middle_kingdom", "players": 2, "games": 2, "levels": ["beginner"]}
     assert guess == told | {"mean": held.mu, "spread": held.sigma}
     assert bo.get("/api/players/Ana").json["guesses"] == []
     own_server.play_out(rated(ana, bo))
     (standing,) = bo.get("/api/players/Ana").json["standings"]
-    assert standing["level"] == "beginner"  # 24 is nearer than 40
+    assert standing["levels"] == ["beginner"]  # 24 is nearer than 40.5
     told = ana.get("/api/games/middle_kingdom/leaders?players=2").json
-    assert [one["level"] for one in told["bots"]] == ["strong", "beginner"]
-    assert told["bots"][0]["rating"] == 37 and told["newcomer"] == [25, pytest.approx(25 / 3)]
+    assert [one["levels"] for one in told["bots"]] == [["strong", "expert"], ["beginner"]]
+    assert told["bots"][0]["mean"] == 40.5 and told["newcomer"] == [25, pytest.approx(25 / 3)]
     assert ana.get("/api/games/middle_kingdom/leaders?players=3").json["bots"] == []
 
 

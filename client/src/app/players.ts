@@ -16,5 +16,9 @@ export const decimal = (value: number) =>
     maximumFractionDigits: 1,
   }).format(value);
 
+/** One or several of which nobody knows which. */
+export const either = (names: string[]) =>
+  new Intl.ListFormat(language.lang, { type: "disjunction" }).format(names);
+
 export const day = (at: number) =>
   new Date(at).toLocaleDateString(language.lang, { dateStyle: "medium" });

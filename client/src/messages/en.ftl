@@ -282,6 +282,7 @@ table-sit = Sit down here
 table-remove = Send away
 table-remove-whom = Send { $name } away
 table-waiting-host = The host starts the game when everybody is there.
+table-waiting-away = Everybody has come. { $name } is away, perhaps in another game, is told that you are here, and starts this one then.
 table-plain = Board as text
 table-lasting = What never changes
 view-is = { $name }:
@@ -595,6 +596,7 @@ leaders-bots-about = Each played { $games ->
         [one] a game
        *[other] { $games } games
     } against the others, from the mean where everybody begins. Not against people: how the two scales lie beside each other shows only with time.
+leaders-bots-level = Levels on one line are level: so few games do not tell which of them is stronger.
 leaders-bots-slow = { $level } think by the clock. Measured with { $simulations } simulations a decision; at the table they are rather better.
 leaders-newcomer = Where everybody begins
 leaders-me = You

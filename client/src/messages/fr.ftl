@@ -288,6 +288,7 @@ table-sit = S’asseoir ici
 table-remove = Renvoyer
 table-remove-whom = Renvoyer { $name }
 table-waiting-host = L’hôte commence la partie quand tout le monde est là.
+table-waiting-away = Tout le monde est venu. { $name } est ailleurs, peut-être dans une autre partie, sait que vous êtes là et commencera celle-ci ensuite.
 table-plain = Plateau en texte
 table-lasting = Ce qui ne change jamais
 view-is = { $name } :
@@ -602,6 +603,7 @@ leaders-bots-about = Chacun a joué { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } contre les autres, depuis la moyenne où chacun commence. Pas contre des gens : seul le temps dira comment les deux échelles se comparent.
+leaders-bots-level = Des niveaux sur une même ligne sont à égalité : si peu de parties ne disent pas lequel est le plus fort.
 leaders-bots-slow = { $level } réfléchissent à la montre. Mesurés avec { $simulations } simulations par décision ; à table, ils jouent plutôt mieux.
 leaders-newcomer = Là où chacun commence
 leaders-me = Vous

@@ -20,8 +20,8 @@ class Results(Struct, frozen=True):
 class Standing(Struct, frozen=True):
     """A rating: `rating` is `mean` with three times `spread` taken off.
 
-    `course` has mean and spread after each of the last rated games, the oldest first; `level` is
-    that of the bots which play most like it, if any were measured.
+    `course` has mean and spread after each of the last rated games, the oldest first; `levels`
+    are those of the bots which play most like it, if any were told apart.
     """
 
     game: str
@@ -31,7 +31,7 @@ class Standing(Struct, frozen=True):
     spread: float
     games: int
     course: list[tuple[float, float]]
-    level: str
+    levels: list[str]
 
 
 class Guess(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Guess(Struct, frozen=True):
     mean: float
     spread: float
     games: int
-    level: str
+    levels: list[str]
 
 
 class Beaten(Struct, frozen=True):

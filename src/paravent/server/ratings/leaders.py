@@ -8,10 +8,10 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, func, or_, select
 
 from paravent.server.database import CODE_ROWS, GUEST_ROWS, MAIL_ROWS, PASSKEY_ROWS
-from paravent.server.ratings.bots import levels_in
+from paravent.server.ratings.bots import ranks_in
 from paravent.server.ratings.model import Pool, beginning
 from paravent.server.ratings.rows import RATING_ROWS
-from paravent.server.ratings.schema import Leader, LeaderList, LevelInfo
+from paravent.server.ratings.schema import Leader, LeaderList, RankInfo
 
 PAGE = 25
 SAME_NAME = 100
@@ -47,8 +47,15 @@ def leaders(connection: Connection, pool: Pool, page: int, me: str | None) -> Le
         if own
         else None,
         bots=[
-            LevelInfo(one.level, one.rating.ordinal, one.mu, one.sigma, one.games, one.simulations)
-            for one in levels_in(pool)
+            RankInfo(
+                rank.names,
+                rank.rating.ordinal,
+                rank.rating.mu,
+                rank.rating.sigma,
+                rank.rating.games,
+                {one.level: one.simulations for one in rank.levels if one.simulations},
+            )
+            for rank in ranks_in(pool)
         ],
         newcomer=(beginning().mu, beginning().sigma),
     )

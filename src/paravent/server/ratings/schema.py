@@ -20,16 +20,18 @@ class Leader(Struct, frozen=True):
     games: int
 
 
-class LevelInfo(Struct, frozen=True):
-    """A level of bots on the same scale; with so many `simulations` for each decision, if that
-    stood for a level which thinks by the clock, else 0."""
+class RankInfo(Struct, frozen=True):
+    """A level of bots on the same scale, or several that their games do not tell apart.
 
-    level: str
+    `simulations`: so many for each decision stood for a level which thinks by the clock.
+    """
+
+    levels: list[str]
     rating: float
     mean: float
     spread: float
     games: int
-    simulations: int
+    simulations: dict[str, int]
 
 
 class LeaderList(Struct, frozen=True):
@@ -44,5 +46,5 @@ class LeaderList(Struct, frozen=True):
     more: bool
     leaders: list[Leader]
     me: Leader | None
-    bots: list[LevelInfo]
+    bots: list[RankInfo]
     newcomer: tuple[float, float]  # mean and spread
