@@ -7,10 +7,12 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from paravent.server import projection
+from paravent.server import projection, sessions
+from paravent.server.accounts import keys
 from paravent.server.clubs import clubs
 from paravent.server.clubs.members import is_member
 from paravent.server.guests import Guest
+from paravent.server.meeting import proposals
 from paravent.server.meeting.matching import fitting
 from paravent.server.meeting.schema import MatchForm
 from paravent.server.meeting.ties import apart, ties_of
@@ -19,6 +21,7 @@ from paravent.server.projection import TableFilter
 from paravent.server.ratings.leaders import leaders
 from paravent.server.ratings.model import Pool
 from paravent.server.settings import Settings
+from paravent.server.slow import plans, vacations
 from paravent.server.tournaments import arbiter, reading, running
 from tests.server.crowd import CLUB, CUP, GAMES
 
@@ -39,6 +42,14 @@ def lists(guest: Guest, game: str, settings: Settings) -> dict[str, Query]:
         "friends": lambda one: ties_of(one, guest.id),
         "blocked": lambda one: apart(one, guest.id, ["guest00001", "guest00002"]),
         "quick match": lambda one: fitting(one, guest.id, form, {}, time, settings),
+        "proposals": lambda one: proposals.listed(one, guest, 1),
+        "whose proposals are new": lambda one: proposals.news(one, 10**15),
+        "proposals that have expired": lambda one: proposals.expired(one, 1),
+        "my devices": lambda one: sessions.sessions_of(one, guest.id),
+        "my keys": lambda one: keys.keys_of(one, guest.id),
+        "my vacations": lambda one: vacations.mine(one, guest.id),
+        "plans at a table": lambda one: plans.plans_of(one, "t000000000"),
+        "who may be late": lambda one: projection.due_tables(one, 10**15, 50),
         "clubs": lambda one: clubs.clubs(one, guest.id),
         "club": lambda one: clubs.club(one, CLUB, guest.id, ""),
         "club of a table": lambda one: is_member(one, CLUB, guest.id),
