@@ -87,12 +87,14 @@ def test_bots_until_somebody_comes_and_nobody_interrupts(visit: Visit, server: R
     ana.page.click("[data-match-bot]")
     ana.give_name("Ana")
     ana.page.wait_for_selector('.table[data-stage="running"]')
+    ana.page.reload()
     expect(ana.page.locator('[data-waiting="open"]')).to_be_visible()
     playing = ana.page.url.rpartition("/")[2]
     bo.open()
     bo.page.click("[data-match]")
     bo.give_name("Bo")
     bo.page.wait_for_selector("[data-terms]")
+    expect(bo.page.get_by_text("Ana is away, perhaps in another game")).to_be_visible()
     expect(ana.page.locator('[data-waiting="ready"]')).to_contain_text("Bo")
     assert ana.page.url.endswith(playing)  # the game against bots goes on
     server.play_out({"id": playing})

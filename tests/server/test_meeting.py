@@ -80,6 +80,7 @@ def test_a_table_waits_for_whoever_plays_meanwhile(own_server: Running) -> None:
     ana.start(playing)
     found = match(bo)
     assert (found["id"], found["stage"]) == (table["id"], "open")
+    assert match(ana, meanwhile=True)["id"] == table["id"]  # also if nobody has told her yet
     own_server.play_out(playing)
     assert ana.start(table)["stage"] == "running"
 

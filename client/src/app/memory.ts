@@ -1,16 +1,18 @@
-/** What this browser remembers; a browser that refuses remembers nothing. */
+/** What this browser remembers, or this tab alone; one that refuses remembers nothing. */
 
-export function remembered(name: string): string | null {
+type Where = "localStorage" | "sessionStorage";
+
+export function remembered(name: string, where: Where = "localStorage"): string | null {
   try {
-    return localStorage.getItem(`paravent.${name}`);
+    return window[where].getItem(`paravent.${name}`);
   } catch {
     return null;
   }
 }
 
-export function remember(name: string, value: string): void {
+export function remember(name: string, value: string, where: Where = "localStorage"): void {
   try {
-    localStorage.setItem(`paravent.${name}`, value);
+    window[where].setItem(`paravent.${name}`, value);
   } catch {
     // Private windows may forbid it; nothing depends on it.
   }

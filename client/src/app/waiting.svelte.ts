@@ -3,9 +3,11 @@
 import { connection } from "../table/connection.svelte";
 import type { MatchForm, TableInfo } from "../wire";
 import { api } from "./api";
+import { remember, remembered } from "./memory";
 import { router } from "./router.svelte";
 
 const PAUSE = 10_000; // until one who waits nearby is looked for again
+const KEPT = "waiting"; // in this tab: who loads the page anew goes on waiting
 
 class Waiting {
   /** The table that waits; null if none does. */
@@ -21,13 +23,24 @@ class Waiting {
 
   /** Find somebody: the table where I sit with them, or wait. */
   async find(form: MatchForm): Promise<TableInfo> {
-    this.#listen();
-    this.#form = form;
     const table = await api.match(form);
-    clearInterval(this.#timer);
-    this.#timer = setInterval(() => void this.#again(), PAUSE);
-    this.#take(table);
+    this.#begin(form, table);
     return table;
+  }
+
+  /** Go on as before the page was loaded anew. */
+  async resume(): Promise<void> {
+    const kept = remembered(KEPT, "sessionStorage");
+    if (!kept || this.table) return;
+    try {
+      const { form, id } = JSON.parse(kept) as { form: MatchForm; id: string };
+      const table = await api.table(id, "");
+      const there = table.me !== null && (table.stage === "open" || table.stage === "running");
+      if (there && !this.table) this.#begin(form, table);
+      else if (!this.table) this.#end();
+    } catch {
+      this.#end(); // the table is gone
+    }
   }
 
   async stop(): Promise<void> {
@@ -45,10 +58,20 @@ class Waiting {
     router.go(`/table/${table.id}`);
   }
 
+  #begin(form: MatchForm, table: TableInfo): void {
+    this.#listen();
+    this.#form = form;
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => void this.#again(), PAUSE);
+    this.#take(table);
+  }
+
   async #again(): Promise<void> {
-    if (!this.#form || this.ready) return;
+    if (!this.#form || !this.table || this.ready) return;
     try {
-      this.#take(await api.match(this.#form));
+      const mine = await api.table(this.table.id, "");
+      if (!this.#form) return; // I wait no longer
+      this.#take(mine.stage === "open" ? await api.match(this.#form) : mine);
     } catch {
       // The connection is away, or too much was asked: later.
     }
@@ -58,6 +81,7 @@ class Waiting {
   #take(table: TableInfo): void {
     const moved = this.table && this.table.id !== table.id && router.parts[1] === this.table.id;
     this.table = table;
+    remember(KEPT, JSON.stringify({ form: this.#form, id: table.id }), "sessionStorage");
     if (moved && table.stage === "open") router.go(`/table/${table.id}`);
     if (table.stage === "running" && !this.#form?.meanwhile) void this.go();
     else if (table.stage === "closed") this.#end();
@@ -66,6 +90,7 @@ class Waiting {
   #end(): void {
     clearInterval(this.#timer);
     this.table = this.#form = null;
+    remember(KEPT, "", "sessionStorage");
   }
 
   #listen(): void {
@@ -73,10 +98,12 @@ class Waiting {
     this.#listens = true;
     connection.listen({
       hear: (message) => {
-        if (message.say !== "listed") return;
-        const news = message.mine.find((table) => table.id === this.table?.id);
+        if (message.say !== "listed" && message.say !== "lobby") return;
+        const { mine } = message.say === "lobby" ? message.tables : message;
+        const news = mine.find((table) => table.id === this.table?.id);
         if (news) this.#take(news);
-        if (this.table && message.left.includes(this.table.id)) this.#end();
+        const left = message.say === "listed" ? message.left : [];
+        if (this.table && left.includes(this.table.id)) this.#end();
       },
       resume: () => void connection.ask({ do: "lobby" }),
     });

@@ -96,7 +96,7 @@ def fitting(
         and sheet.options == options
         and sheet.increment is None
         and (sheet.patience == time or (sheet.pace == "slow" and sheet.patience > time))
-        and not sheet.full
+        and (not sheet.full or sheet.host == guest)  # a full one waits for its host
     ]
     mine = next((one for one in waiting if guest in _people(one)), None)
     if mine is not None and len(mine.people) > 1:
@@ -107,7 +107,7 @@ def fitting(
     found = []
     for sheet in sorted(waiting, key=lambda one: (not one.auto, one.created, one.id)):
         people = _people(sheet)
-        if guest in people or not away.isdisjoint(people):
+        if guest in people or sheet.full or not away.isdisjoint(people):
             continue
         if mine is not None and (sheet.created, sheet.id) > (mine.created, mine.id):
             continue  # who waits there will come to me
