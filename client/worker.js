@@ -71,7 +71,8 @@ self.addEventListener("notificationclick", (event) => {
 
 async function show(path) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const here = pages.find((one) => "focus" in one);
+  const there = new URL(path, self.location.origin).href;
+  const here = pages.find((one) => one.url === there) ?? pages.find((one) => "focus" in one);
   if (!here) return self.clients.openWindow(path);
   await here.navigate(path).catch(() => undefined);
   return here.focus();

@@ -20,6 +20,17 @@ from tests.server.people import QUICK, running
 Visit = Callable[..., Visitor]
 GAME = "middle_kingdom"
 BOXES = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
+# A person who looks at something else, and what they are shown meanwhile.
+ELSEWHERE = """
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.noticed = [];
+    window.Notification = class {
+        static permission = 'granted';
+        static requestPermission = async () => 'granted';
+        constructor(title, { body }) { noticed.push(this.text = `${title}: ${body}`); }
+        close() { noticed = noticed.filter((one) => one !== this.text); }
+    };
+"""
 IN_TURNS = """() => [...document.querySelectorAll('[data-turn]')].map(
     (turn) => [...turn.querySelectorAll('[data-line]')].map((line) => +line.dataset.line))"""
 
@@ -61,6 +72,12 @@ def test_a_name_is_asked_for_once_and_changed_anywhere(visit: Visit) -> None:
     bo.page.click("[data-rename]")
     bo.give_name("Béatrice")
     expect(bo.page.locator("[data-rename]")).to_have_text("Béatrice")
+    expect(ana.page.locator('[data-seat="1"]')).to_contain_text("Béatrice")
+    expect(ana.page.locator('[data-seat="1"] .online')).to_have_count(1)
+    ana.page.click('[data-seat="1"] [data-remove]')
+    ana.page.click("[data-yes]")
+    expect(ana.page.locator('[data-seat="1"]')).to_have_attribute("data-kind", "open")
+    expect(bo.page.get_by_role("alert")).to_contain_text("L’hôte vous a")
 
 
 def test_the_waiting_room(visit: Visit) -> None:
@@ -185,8 +202,16 @@ def test_what_comes_is_planned_by_clicks_at_a_slow_table(visit: Visit) -> None:
 
 
 def test_the_tab_says_that_it_is_my_turn(visit: Visit) -> None:
+    """And so does a notice, to whoever looks elsewhere and has allowed that."""
     ana = visit()
-    ana.sit_down(GAME, 3)
+    ana.page.add_init_script(ELSEWHERE)
+    table = ana.sit_down(GAME, 3)
+    ana.open("#/settings")
+    ana.page.locator('[data-setting="notify"] input').last.check()
+    ana.open(f"#/table/{table['id']}")
+    ana.page.wait_for_function("noticed.join() === 'Your turn: Middle Kingdom'")
+    ana.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    assert ana.page.evaluate("noticed") == []  # seen
     expect(ana.page).to_have_title(re.compile("^● Your turn"))
     icon = ana.page.locator('link[rel="icon"]')
     expect(icon).to_have_attribute("href", "/paravent-turn.svg")

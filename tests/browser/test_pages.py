@@ -19,6 +19,14 @@ from tests.server.test_trouble import Away
 
 Visit = Callable[..., Visitor]
 GAME = "middle_kingdom"
+# How far what was on the page has been pushed about since it came.
+SHIFTS = """() => new Promise((done) => {
+    const seen = [];
+    new PerformanceObserver((list) => seen.push(...list.getEntries()))
+        .observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() =>
+        done(seen.reduce((sum, { value }) => sum + value, 0))));
+})"""
 FLOWN = """() => {
     window.flown = 0;
     new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(
@@ -301,6 +309,7 @@ def test_the_start_page(visit: Visit, size: tuple[int, int]) -> None:
     ana = visit(size=size)
     ana.open()
     ana.page.wait_for_selector("[data-play]")
+    assert ana.page.evaluate(SHIFTS) < 0.005  # nothing flashes up; in the header a name comes
     ana.picture()
     assert ana.fits()
     assert not ana.complaints()
