@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from paravent.core.play import Play
 from paravent.core.registry import all_games, find_game
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.scenes import FRIENDS, acts_of, among_friends, finished, look_back
+from tests.browser.scenes import FRIENDS, acts_of, alike, among_friends, finished, look_back
 from tests.browser.visitor import END, HEARD, Visitor, until
 
 Visit = Callable[..., Visitor]
@@ -206,3 +206,24 @@ def test_who_comes_later_sees_the_result_at_once_and_can_have_it_told(visit: Vis
     bo.page.keyboard.press("Escape")
     bo.page.locator("[data-turns] a, a[href*='replay']").first.click()
     bo.page.wait_for_url("**/#/replay/**")
+
+
+def test_friends_play_again(visit: Visit) -> None:
+    """Whoever wants to opens a table for the same people; the others are told the way there."""
+    ana, bo = visit(size=PHONE), visit("fr-FR")
+    play = finished("middle_kingdom", 2)
+    table = ana.open_table("me", "friend", **alike(play))
+    bo.post("session", {"name": "Bo"})
+    bo.post(f"tables/{table['id']}/join", {"invitation": table["invitation"]})
+    ana.go_on(table, acts_of(play))
+    for one in (ana, bo):
+        one.open(f"#/table/{table['id']}")
+        one.page.reload()  # a page that was open knows nothing of the new session
+        one.page.wait_for_selector(END)
+    ana.page.click("[data-rematch]")
+    expect(ana.page.locator('[data-seat="0"]')).to_contain_text("Bo")  # one seat further
+    expect(bo.page.locator("[data-rematch]")).to_have_text("Aller à la revanche")
+    bo.page.click("[data-rematch]")
+    ana.page.locator("[data-begin]:enabled").click()
+    for one in (ana, bo):
+        one.wait_for_turn()

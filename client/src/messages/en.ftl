@@ -143,7 +143,7 @@ waiting-host = host
 waiting-to-bot = Let a bot play
 waiting-to-friend = Free it for a friend
 waiting-kick = Send away
-waiting-kick-sure = Send { $name } away? The seat becomes free again.
+waiting-kick-sure = Send { $name } away? The seat becomes free again, and { $name } cannot sit down here any more.
 waiting-free = { $count ->
         [one] One seat is still free: invite somebody, or let a bot play.
        *[other] { $count } seats are still free: invite somebody, or let bots play.

@@ -149,7 +149,7 @@ waiting-host = hôte
 waiting-to-bot = Y mettre un robot
 waiting-to-friend = La libérer pour un ami
 waiting-kick = Renvoyer
-waiting-kick-sure = Renvoyer { $name } ? La place redevient libre.
+waiting-kick-sure = Renvoyer { $name } ? La place redevient libre, et { $name } ne pourra plus s’y asseoir.
 waiting-free = { $count ->
         [one] Une place est encore libre : invitez quelqu’un ou mettez-y un robot.
        *[other] { $count } places sont encore libres : invitez des amis ou mettez-y des robots.
@@ -175,7 +175,7 @@ invite-share = Partager…
 plan-title = Prévoir mes coups
 plan-find = Chercher un mot
 plan-anyway = Même si quelque chose est tiré ou révélé entre-temps
-plan-about = Cliquez ce que vous voulez jouer ensuite : ce sera fait dès que c’est à vous, si c’est encore possible et si rien n’a été tiré ni révélé entre-temps. Choisissez alors la suite.
+plan-about = Cliquez sur ce que vous voulez jouer ensuite : ce sera fait dès que c’est à vous, si c’est encore possible et si rien n’a été tiré ni révélé entre-temps. Choisissez alors la suite.
 plan-now = C’est à vous : jouez d’abord, puis prévoyez la suite.
 plan-remove = Retirer « { $act } » du plan
 plan-forget = Compris
