@@ -54,6 +54,12 @@ def test_looking_goes_on_where_it_ended(monkeypatch: pytest.MonkeyPatch) -> None
     notebook.rows = [{"number": 0, "puzzles": []}, {"number": 1, "puzzles": ["a"]}]
     assert list(finding.look(wanted, notebook)) == [1, 2]
     assert asked == [2, 3]
+    more = finding.Finding(GAME, 4, 1000, "1", frozenset({"a", "b"}))
+    notebook.rows[1]["puzzles"] = ["c"]  # "a", of row 3, is there already
+    monkeypatch.setattr(finding, "one_game", lambda task: {"number": 9, "puzzles": ["d"]})
+    monkeypatch.setattr(finding, "read", str)
+    assert list(finding.look(more, notebook)) == [4]
+    assert finding.chosen(more, notebook) == ["c", "d"]
 
 
 def test_what_cannot_be_is_a_mistake() -> None:

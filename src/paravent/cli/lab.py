@@ -1,5 +1,6 @@
 """`paravent lab`: what makes bots stronger, puzzles, tournaments, balance."""
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Annotated, Any
@@ -93,13 +94,14 @@ def register(app: typer.Typer, words: Words) -> None:
         finding.check(planned)
         require_at_least("--jobs", jobs, 1)
         into = write or project_root() / "src/paravent/bots/puzzles" / planned.game.key
+        paths = sorted(into.glob("*.txt"))
         if explain:
-            paths = sorted(into.glob("*.txt"))
             with progress_bar() as progress:
                 for path in progress.track(paths, description=words("puzzles-explaining")):
                     write_text(path, puzzle_text(finding.explained(read_puzzle(read_text(path)))))
             make_console().print(words("lab-written", path=str(into)))
             return
+        planned = replace(planned, there=frozenset(map(read_text, paths)))
         notebook = Notebook(save, planned.plan)
         with progress_bar() as progress:
             bar = progress.add_task(words("puzzles-looking"), total=wanted)
@@ -108,7 +110,8 @@ def register(app: typer.Typer, words: Words) -> None:
                     progress.update(bar, completed=done)
             except KeyboardInterrupt:
                 stopped(words)
-        for number, puzzle in enumerate(finding.chosen(planned, notebook), 1):
+        last = max((int(path.stem) for path in paths if path.stem.isdigit()), default=0)
+        for number, puzzle in enumerate(finding.chosen(planned, notebook), last + 1):
             write_text(into / f"{number:02}.txt", puzzle_text(puzzle))
         make_console().print(words("lab-written", path=str(into)))
 

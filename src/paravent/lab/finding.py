@@ -43,12 +43,13 @@ LONGEST = 4  # acts of what follows
 
 @dataclass(frozen=True)
 class Finding:
-    """How many puzzles of a game are wanted, and how deep the check is."""
+    """How many puzzles of a game there are to be in the end, and how deep the check is."""
 
     game: Game
     count: int
     simulations: int
     seed: str
+    there: frozenset[str] = frozenset()  # as they are written
 
     @property
     def plan(self) -> Row:
@@ -71,18 +72,30 @@ def look(finding: Finding, notebook: Notebook, jobs: int = 1) -> Iterator[int]:
 
     def tasks() -> Iterator[tuple[str, int, str, int]]:
         number = len(notebook.rows)
-        while sum(len(row["puzzles"]) for row in notebook.rows) < finding.count:
+        while together(finding, notebook) < finding.count:
             yield finding.game.key, finding.simulations, finding.seed, number
             number += 1
 
     for row in spread(one_game, tasks(), jobs):
         notebook.add(row)
-        yield sum(len(one["puzzles"]) for one in notebook.rows)
+        yield together(finding, notebook)
+
+
+def together(finding: Finding, notebook: Notebook) -> int:
+    """How many there are by now."""
+    return len(finding.there) + len(new(finding, notebook))
+
+
+def new(finding: Finding, notebook: Notebook) -> list[str]:
+    """What was found and is not there yet, as it is written."""
+    rows = sorted(notebook.rows, key=lambda row: int(row["number"]))
+    return [text for row in rows for text in row["puzzles"] if text not in finding.there]
 
 
 def chosen(finding: Finding, notebook: Notebook) -> list[Puzzle]:
-    rows = sorted(notebook.rows, key=lambda row: int(row["number"]))
-    return [read(text) for row in rows for text in row["puzzles"]][: finding.count]
+    """Those that fill up what is there."""
+    missing = max(0, finding.count - len(finding.there))
+    return [read(text) for text in new(finding, notebook)[:missing]]
 
 
 def one_game(task: tuple[str, int, str, int]) -> Row:
@@ -132,16 +145,18 @@ def deep(play: Play, outlook: Outlook, greedy: int, simulations: int, rng: Rng) 
     _, early = leading(outlook, DEEPER * SHORT, play.acts, rng)
     if early[0].action == greedy or early[0].chance < early[1].chance + LEAD:
         return None  # as most are
+    sees = GreedyBot(find_evaluation(game))
+    if any(sees.choose(outlook, rng) == early[0].action for _ in range(2)):
+        return None  # before the deep searches, which cost most
     first = clear_choice(outlook, simulations, play.acts, rng)
     if first is None or first[1][0].action == greedy:
         return None
     search, best = first
     solution = best[0].action
+    if solution != early[0].action:
+        return None
     again = clear_choice(outlook, simulations, play.acts, rng)
     if again is None or again[1][0].action != solution:
-        return None
-    sees = GreedyBot(find_evaluation(game))
-    if any(sees.choose(outlook, rng) == solution for _ in range(2)):
         return None
     log = play.log()
     log.commitment = ""

@@ -16,6 +16,7 @@ from paravent.lab.match import Match, Played, arrange, play_round, rounds_for
 from paravent.lab.notebook import Notebook, Row
 from paravent.lab.workers import spread
 
+LAP = 10  # rounds of a rung, before the next one has its turn
 PLAYERS = (2, 4)  # or the most that a game has
 SECONDS = {"expert": 1, "master": 3}  # of the levels that think by the clock
 
@@ -83,19 +84,25 @@ def check(ladder: Ladder) -> None:
 
 
 def climb(ladder: Ladder, notebook: Notebook, jobs: int = 1) -> Iterator[Climbed]:
-    """Play what is not in the notebook yet; after every round how that rung stands."""
-    for rung in ladder.rungs:
-        match = ladder.match(rung)
-        shares = finished(notebook, rung)
-        rounds = rounds_for(match, ladder.games)
-        tasks = [(match, number) for number in range(rounds) if number not in shares]
-        if not tasks:
-            yield standing(rung, shares)
-        for games in spread(play_round, tasks, jobs):
-            row = noted(rung, games)
-            notebook.add(row)
-            shares[row["round"]] = row["share"]
-            yield standing(rung, shares)
+    """Play what is not in the notebook yet; after every round how that rung stands.
+
+    The rungs take turns, so that whoever stops early knows something of all of them.
+    """
+    matches = {rung: ladder.match(rung) for rung in ladder.rungs}
+    shares = {rung: finished(notebook, rung) for rung in ladder.rungs}
+    for rung, played in shares.items():
+        if played:
+            yield standing(rung, played)
+    rounds = {rung: rounds_for(match, ladder.games) for rung, match in matches.items()}
+    for lap in range(0, max(rounds.values()), LAP):
+        for rung, match in matches.items():
+            numbers = range(lap, min(lap + LAP, rounds[rung]))
+            tasks = [(match, number) for number in numbers if number not in shares[rung]]
+            for games in spread(play_round, tasks, jobs):
+                row = noted(rung, games)
+                notebook.add(row)
+                shares[rung][row["round"]] = row["share"]
+                yield standing(rung, shares[rung])
 
 
 def noted(rung: Rung, games: list[Played]) -> Row:
