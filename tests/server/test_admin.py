@@ -109,6 +109,8 @@ def test_half_a_backup_is_refused(own_person: People, tmp_path: Path, said: Said
         assert admin(tmp_path / f"new{n}", "restore", str(half)) == 2
         assert "no backup" in said()
     assert admin(tmp_path / "new", "restore", str(tmp_path / "none.gz")) == 2
+    assert admin(tmp_path / "misspelt", "backup", str(file)) == 2
+    assert not (tmp_path / "misspelt").exists()
 
 
 def test_what_root_restores_is_for_the_server(

@@ -82,8 +82,11 @@ def register(app: typer.Typer, words: Words) -> None:
         database: Annotated[str, address] = "",
     ) -> None:
         from paravent.server.backup import restore as fill
+        from paravent.server.database import sqlite_url
+        from paravent.server.serve import data_folder
 
-        say(words("admin-restore", rows=fill(url_of(data, database), file), path=str(file)))
+        url = database or sqlite_url(data or data_folder())
+        say(words("admin-restore", rows=fill(url, file), path=str(file)))
 
     @admin.command(help=words("about-admin-export"), context_settings=ENVIRONMENT)
     def export(
@@ -244,19 +247,22 @@ def say(text: str) -> None:
 
 def url_of(data: Path | None, database: str) -> str:
     try:
-        from paravent.server.database import sqlite_url
+        from paravent.server.database import sqlite_in
         from paravent.server.serve import data_folder
     except ModuleNotFoundError as error:
         raise Mistake("server-parts", module=error.name or "") from error
-    return database or sqlite_url(data or data_folder())
+    return database or sqlite_in(data or data_folder())
 
 
 def opened(url: str) -> "Engine":
     """The database as it is: a server may run on it that is older or newer than we are."""
-    from sqlalchemy import inspect
+    from sqlalchemy import inspect, make_url
 
     from paravent.server.database import connect
 
+    file = make_url(url).database if url.startswith("sqlite:") else None
+    if file is not None and not Path(file).exists():  # or one would be made
+        raise Mistake("no-database")
     engine = connect(url)
     if not inspect(engine).has_table("steps"):
         engine.dispose()

@@ -394,6 +394,11 @@ def sqlite_url(folder: Path) -> str:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise Mistake("unwritable-file", path=str(folder)) from error
+    return sqlite_in(folder)
+
+
+def sqlite_in(folder: Path) -> str:
+    """The database of a data folder, whether there is one or not."""
     return f"sqlite:///{folder / FILE}"
 
 
