@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import logging
 import re
+import sys
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
 import pytest
 import typer
+from sqlalchemy.exc import OperationalError
 from typer.main import get_command
 
 from paravent.cli.app import run
@@ -139,6 +141,17 @@ def test_a_line_of_json_for_each_event() -> None:
     assert told["message"] == "it failed" and told["level"] == "error" and told["logger"] == "a.b"
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", told["time"])
     assert "ValueError" in told["error"] and "abc" not in told["error"]
+
+
+def test_an_outage_is_told_without_its_traceback() -> None:
+    try:
+        raise OperationalError("begin", {}, Exception("disk full"))
+    except OperationalError:
+        how = sys.exc_info()
+        record = logging.LogRecord("look", logging.ERROR, "", 0, "%s failed", ("it",), how)
+    assert Calm().filter(record)
+    told = json.loads(Lines().format(record))
+    assert told["message"] == "it failed (disk full)" and "error" not in told
 
 
 def test_nobody_fills_the_disk_with_one_kind_of_event() -> None:

@@ -152,7 +152,7 @@ def test_every_operation_is_limited_by_guest(tmp_path: Path) -> None:
     ) as server:
         ana = Person(server.port, "Ana")
         assert ana.get("/api/session").status == 200
-        for number, one in enumerate(OPERATIONS):
+        for number, one in enumerate(one for one in OPERATIONS if not one.probe):
             home = {"X-Forwarded-For": f"10.0.{number}.1"}
             assert ana.ask(one.method, asked(one.path), headers=home).status == 429, one.name
         with ana.socket(**home):

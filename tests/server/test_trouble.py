@@ -77,7 +77,7 @@ def test_bots_try_again_until_the_database_is_back(
             assert away.status == 503 and away.headers["retry-after"] and "mémoire" in away.text
             with pytest.raises(InvalidStatus, match="503"), ana.socket():
                 pass
-            health = until_health(Person(server.port), False)
+            health = until_health(ana, False)
             while (health["database"], health["bots"]) != ("away", "failing"):
                 health = until_health(Person(server.port), False)
             assert health["failing"] == 1

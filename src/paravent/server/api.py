@@ -284,8 +284,8 @@ async def ask_review(call: Call) -> review_schema.ReviewInfo:
 WANTED = ("game", "players", "pace", "rated", "free")
 INVITED = ("invitation",)
 OPERATIONS = (
-    Operation("alive", "GET", "/api/alive", alive, health_schema.Alive),
-    Operation("health", "GET", "/api/health", health, health_schema.Health),
+    Operation("alive", "GET", "/api/alive", alive, health_schema.Alive, probe=True),
+    Operation("health", "GET", "/api/health", health, health_schema.Health, probe=True),
     Operation("games", "GET", "/api/games", games, list[schema.GameInfo]),
     Operation(
         "board",
@@ -458,7 +458,7 @@ async def prepare(call: Call, operation: Operation) -> None:
         if not comes_from_here(request.headers, desk.settings.origins):
             raise Mistake("foreign-origin")
         desk.limits.changes.addresses.check(call.address)
-    visit = await desk.guests.recognise(token)
+    visit = None if operation.probe else await desk.guests.recognise(token)
     if visit is not None:
         call.guest, call.session = visit.guest, visit.session
         call.cookie = token if visit.renew else None

@@ -118,6 +118,7 @@ class Operation:
     body: Any = None
     query: tuple[str, ...] = ()
     lasts: int = 0  # seconds that whoever asked may keep the answer
+    probe: bool = False  # answered without the database, whoever asks
 
 
 def address(request: HTTPConnection) -> str:

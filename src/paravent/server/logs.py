@@ -14,6 +14,8 @@ import time
 from datetime import UTC, datetime
 from typing import Literal
 
+from paravent.server.store import is_away
+
 Format = Literal["json", "text"]
 TOKEN = re.compile(r"(?<![\w/.-])[\w-]{20,}(?![\w/.-])")
 NAMED = re.compile(r"((?:invitation|token|cookie|password|seed)\W{1,3})[^\s&,;]+", re.I)
@@ -47,6 +49,10 @@ class Calm(logging.Filter):
             self.begun, self.counts = now, {}
         kind = record.name, str(record.msg).partition("\n")[0][:80]
         self.counts[kind] = count = self.counts.get(kind, 0) + 1
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None and is_away(error):  # every task finds out, and again and again
+            why = str(getattr(error, "orig", error)).partition("\n")[0]
+            record.msg, record.args, record.exc_info = f"{record.getMessage()} ({why})", (), None
         if count == EACH_MINUTE:
             record.msg = f"{record.msg} (no more of this kind is told within a minute)"
         return count <= EACH_MINUTE
