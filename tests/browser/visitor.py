@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -215,6 +216,7 @@ class Visitor:
         objection = self.page.locator("[data-objection]")
         self.page.locator(what).first.click()
         expect(objection.locator("[data-reason]")).to_have_attribute("data-reason", reason)
+        expect(objection).not_to_contain_text(re.compile(r"[{}⟦]"))  # words, and no parts of code
         expect(objection.locator("a").first).to_have_attribute("href", f"#/rules/{game}/{rule}")
         objection.get_by_role("button").click()
 

@@ -35,7 +35,7 @@ def understood(wanted: str | None) -> str:
 
 def plain_details(details: dict[str, object]) -> dict[str, Any]:
     """Parameters as JSON can hold them."""
-    known = (str, int, float, bool, list, type(None))
+    known = (str, int, float, bool, list, dict, type(None))
     return {k: v if isinstance(v, known) else str(v) for k, v in details.items()}
 
 

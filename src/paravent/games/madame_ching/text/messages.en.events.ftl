@@ -278,6 +278,11 @@ event-showed =
         [seat] You show
        *[no] { $seat-name } shows
     } { NOUN($kind, form: "a") }.
+    .each = { $you ->
+        [seat] You show
+       *[no] { $seat-name } shows
+    } { $items }.
+    .item = { NOUN($kind, form: "a") }
 event-ended =
     { $reason ->
         [missions] All missions are fulfilled: the game ends.

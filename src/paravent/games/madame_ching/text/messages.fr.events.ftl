@@ -273,6 +273,11 @@ event-showed =
         [seat] Vous montrez
        *[no] { $seat-name } montre
     } { NOUN($kind, form: "a") }.
+    .each = { $you ->
+        [seat] Vous montrez
+       *[no] { $seat-name } montre
+    } { $items }.
+    .item = { NOUN($kind, form: "a") }
 event-ended =
     { $reason ->
         [missions] Toutes les missions sont remplies : la partie s’achève.

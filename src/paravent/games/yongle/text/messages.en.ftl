@@ -366,13 +366,12 @@ event-named =
        *[no] { $seat-name } names
     } { NOUN($material) }.
 event-stole = You take { NOUN($stolen) } from { $victim-name }.
-    .hidden =
-        { $seat-name } takes a card from { $you ->
-            [victim] your hand
-           *[no] { $victim-name }’s hand
-        }.
-event-missed = The card that { $thief-name } takes from you: { NOUN($missing) }.
-    .hidden = { $seat-name } has one card fewer.
+    .hidden = { $you ->
+        [victim] { "" }
+       *[no] { $seat-name } takes a card from { $victim-name }’s hand.
+    }
+event-missed = { $thief-name } takes { NOUN($missing) } from you.
+    .hidden = { "" }
 event-exposed =
     { $you ->
         [seat] You show

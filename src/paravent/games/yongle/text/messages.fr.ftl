@@ -372,13 +372,12 @@ event-named =
        *[no] { $seat-name } nomme
     } un matériau : { NOUN($material) }.
 event-stole = Vous prenez { NOUN($stolen) } à { $victim-name }.
-    .hidden =
-        { $seat-name } prend une carte dans { $you ->
-            [victim] votre main
-           *[no] la main { DE($victim-name) }
-        }.
-event-missed = La carte que vous prend { $thief-name } : { NOUN($missing) }.
-    .hidden = { $seat-name } a une carte de moins.
+    .hidden = { $you ->
+        [victim] { "" }
+       *[no] { $seat-name } prend une carte dans la main { DE($victim-name) }.
+    }
+event-missed = { $thief-name } vous prend { NOUN($missing) }.
+    .hidden = { "" }
 event-exposed =
     { $you ->
         [seat] Vous montrez
