@@ -7,8 +7,8 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from paravent.core.play import Play
-from tests.browser.scenes import come_to
-from tests.browser.visitor import Visitor
+from tests.browser.scenes import asked, come_to
+from tests.browser.visitor import LEGAL, Visitor
 
 Visit = Callable[..., Visitor]
 GAME = "madame_ching"
@@ -71,6 +71,15 @@ def test_what_is_not_lit_says_why(visit: Visit) -> None:
     }
     for what, rule in refused.items():
         ana.is_refused(what, GAME, rule)
+
+
+def test_a_mission_says_what_it_pays_and_what_it_is_worth(visit: Visit) -> None:
+    ana = visit()
+    come_to(ana, lambda play: len(play.offers(0)) > 1 and asked("claim")(play), GAME, 2)
+    ana.page.locator(LEGAL).first.hover()
+    tip = ana.page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Mission")
+    expect(tip.locator("[data-lasting] b")).to_be_visible()
 
 
 def test_who_watches_sees_every_expedition_and_no_hand(visit: Visit) -> None:
