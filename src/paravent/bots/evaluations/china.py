@@ -31,6 +31,7 @@ else:
         PAYING,
         PROVINCE_COUNT,
         REVEALING,
+        SHORTEST,
         SITING,
         SWAPPING,
         TILE_COUNT,
@@ -167,6 +168,8 @@ class ChinaEvaluation(Evaluation):
         while fresh:
             links += size(china.near[lowest(fresh)] & towns)
             fresh &= fresh - 1
+        if links < 2 * (SHORTEST - 1):  # too few roads for any chain
+            return links * LINK * rest // 200
         return POINT * roads.split(china, towns) + links * LINK * rest // 200
 
     def useful_colours(self, china: China) -> cython.int:

@@ -14,7 +14,7 @@ else:
 
     from paravent.core.bits import offer_each
     from paravent.core.checked import announce
-    from paravent.core.numbers import CHANCE_BIT, MAX_CHOICES
+    from paravent.core.numbers import CHANCE_BIT
     from paravent.games.china import cards, land, placing, turns
     from paravent.games.china.numbers import (
         ALL_PROVINCES,
@@ -143,14 +143,17 @@ def swap(game: China, seat: cython.int, colour: cython.int) -> cython.int:
 
 def emperor_reach(game: China) -> cython.int:
     """R12.5: occupied provinces where the Emperor can place something, else empty ones."""
-    choices = cython.declare(cython.int[MAX_CHOICES])
+    if cython.compiled:
+        sets = cython.declare(cython.longlong[4])
+    else:
+        sets = [0] * 4
     house = game.house
     empty = land.vacancies(game)
     game.house = game.players
     reach: cython.int = ALL_PROVINCES & ~empty
-    if placing.offer_pieces(game, reach, choices) == 0:
+    if not placing.find_places(game, reach, sets):
         reach = empty
-        if placing.offer_pieces(game, reach, choices) == 0:
+        if not placing.find_places(game, reach, sets):
             reach = 0
     game.house = house
     return reach

@@ -13,7 +13,8 @@ cdef enum:
     SHORTEST = 4
     MOST_CHAINS = 6
     ROAD_SLOTS = 256
-    ROAD_MEMO = 512
+    ROAD_STATE = 512
+    ROAD_MEMO = 513
     COLOUR_COUNT = 5
     HAND_CARDS = 3
     ROW_CARDS = 4

@@ -40,7 +40,8 @@ TOWN_COUNT = len(TOWNS)
 SHORTEST = 4  # palaces
 MOST_CHAINS = 6  # of 24 palaces, as many as an owner's table may give a house
 ROAD_SLOTS = 256  # remembered parts: their towns, then their points
-ROAD_MEMO = 2 * ROAD_SLOTS
+ROAD_STATE = 2 * ROAD_SLOTS  # whether anything is remembered yet
+ROAD_MEMO = ROAD_STATE + 1
 
 # Cards (R2.5, R7): a hand has two bits for each colour.
 COLOUR_COUNT = len(COLOURS)

@@ -12,6 +12,7 @@ cdef int post_allowed(China game, int town) except? -1 nogil
 cdef long long open_posts(China game, int reach) except? -1 nogil
 cdef int reach_of_turn(China game) except? -1 nogil
 cdef int offer_pieces(China game, int reach, int* choices) except? -1 nogil
+cdef int find_places(China game, int reach, long long* sets) except? -1 nogil
 cdef int offer_second(China game, int* choices) except? -1 nogil
 cdef int offer_pay(China game, int* choices, int count) except? -1 nogil
 cdef int place(China game, int action) except? -1 nogil

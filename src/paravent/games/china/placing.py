@@ -121,6 +121,21 @@ def reach_of_turn(game: China) -> cython.int:
 
 def offer_pieces(game: China, reach: cython.int, choices: cython.p_int) -> cython.int:
     """R5, R11.2, R13.3: all pieces that the hand pays for, in these provinces."""
+    if cython.compiled:
+        sets = cython.declare(cython.longlong[4])
+    else:
+        sets = [0] * 4
+    if not find_places(game, reach, sets):
+        return 0
+    count = offer_each(PALACE, sets[0], choices, 0)
+    count = offer_each(FORTIFY, sets[1], choices, count)
+    count = offer_each(EMISSARY, sets[2], choices, count)
+    return offer_each(FOUND, sets[3], choices, count)
+
+
+def find_places(game: China, reach: cython.int, sets: cython.p_longlong) -> cython.int:
+    """R5, R11.2, R13.3: write towns for a palace, for a fortification, provinces for an emissary,
+    and those to be founded; returns whether there is any."""
     towns: cython.longlong = 0
     bare: cython.longlong = 0
     courts: cython.longlong = 0
@@ -145,10 +160,11 @@ def offer_pieces(game: China, reach: cython.int, choices: cython.p_int) -> cytho
     bare = bare & ~game.forts if game.forts_left[house] > 0 else 0
     if game.emissaries_left[house] == 0:
         courts = 0
-    count = offer_each(PALACE, towns, choices, 0)
-    count = offer_each(FORTIFY, bare, choices, count)
-    count = offer_each(EMISSARY, courts, choices, count)
-    return offer_each(FOUND, unopened, choices, count)
+    sets[0] = towns
+    sets[1] = bare
+    sets[2] = courts
+    sets[3] = unopened
+    return (towns | bare | courts | unopened) != 0
 
 
 def offer_second(game: China, choices: cython.p_int) -> cython.int:

@@ -16,11 +16,14 @@ else:
     from typing import TYPE_CHECKING
 
     from paravent.core.bits import bit, lowest, size
-    from paravent.games.china.numbers import ROAD_MEMO, ROAD_SLOTS, SHORTEST
+    from paravent.games.china.numbers import ROAD_MEMO, ROAD_SLOTS, ROAD_STATE, SHORTEST
 
     if TYPE_CHECKING:
         from paravent.games.china.rules import China
 
+MEMO_FRESH = cython.declare(cython.int, 0)  # states of a memory: most splits are found without one
+MEMO_BEGUN = cython.declare(cython.int, 1)
+MEMO_USED = cython.declare(cython.int, 2)
 LONGEST = cython.declare(cython.int, 7)  # longer ones can be cut in two, if nothing is doubled
 SPREAD = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
 WORD = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
@@ -82,8 +85,7 @@ def split(game: China, towns: cython.longlong) -> cython.int:
     """R10.3-R10.6: what the best split of these towns into chains scores (Q11)."""
     if cython.compiled:
         memo = cython.declare(cython.longlong[ROAD_MEMO])
-        for slot in range(ROAD_SLOTS):
-            memo[slot] = 0
+        memo[ROAD_STATE] = MEMO_FRESH
     else:
         memo = [0] * ROAD_MEMO
     return split_all(game, towns, 0, 0, memo)
@@ -122,7 +124,14 @@ def split_all(
 def split_part(game: China, towns: cython.longlong, memo: cython.p_longlong) -> cython.int:
     """What the best split of one part scores."""
     slot = slot_of(towns)
-    if memo[slot] == towns:
+    first: cython.bint = memo[ROAD_STATE] == MEMO_FRESH
+    if first:
+        memo[ROAD_STATE] = MEMO_BEGUN
+    elif memo[ROAD_STATE] == MEMO_BEGUN:
+        memo[ROAD_STATE] = MEMO_USED
+        for each in range(ROAD_SLOTS):
+            memo[each] = 0
+    elif memo[slot] == towns:
         return memo[ROAD_SLOTS + slot]
     most: cython.int = set_points(game, towns)
     anchor = anchor_of(game, towns)
@@ -130,8 +139,9 @@ def split_part(game: China, towns: cython.longlong, memo: cython.p_longlong) -> 
     best = grow(game, rest, bit(anchor), anchor, anchor, 0, 0, most, memo)
     if best < most:
         best = split_all(game, rest, 0, best, memo)
-    memo[slot] = towns
-    memo[ROAD_SLOTS + slot] = best
+    if not first:
+        memo[slot] = towns
+        memo[ROAD_SLOTS + slot] = best
     return best
 
 
