@@ -175,6 +175,14 @@ def test_in_a_round_robin_meetings_are_even(entrants: int, size: int) -> None:
         assert max(met) <= 3 and sum(one > 1 for one in met) <= len(met) // 2
 
 
+def test_in_a_round_robin_all_who_stay_meet() -> None:
+    """Also if nobody could meet in some round, because too many of it are gone."""
+    for seed in range(30):
+        course = whole("robin", 5, {2}, 0, seed, gone=0.2)
+        met = course.met()
+        assert {met[pair] for pair in combinations(course.present, 2)} <= {1}, seed
+
+
 @pytest.mark.parametrize("size", [2, 3, 4, 5])
 def test_seats_are_balanced(size: int) -> None:
     course = whole("swiss", 4 * size, {size}, size + 1, size)

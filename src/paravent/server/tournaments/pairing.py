@@ -98,15 +98,22 @@ def resters(resting: Sequence[int], free: int, byes: Sequence[int]) -> list[list
 def in_a_circle(course: Course) -> Round | None:
     """Everybody meets everybody once at tables of two; whoever should meet one who is gone rests.
 
-    All but one stand in a circle that turns by one each round.
+    All but one stand in a circle that turns by one each round. A turn in which nobody would meet,
+    for too many are gone, is passed over.
     """
-    number = len(course.rounds)
-    if number >= planned(course.terms, course.entrants) or len(course.present) < 2:
-        return None
+    met = course.met()
+    for turn in range(planned(course.terms, course.entrants)):
+        found = turned(course, turn)
+        if any(not met[min(one), max(one)] for one in (group.entrants for group in found.groups)):
+            return found
+    return None
+
+
+def turned(course: Course, turn: int) -> Round:
+    """Who meets when the circle has turned so often."""
     ring = sorted(range(course.entrants), key=course.lot)
     if len(ring) % 2:
         ring.append(NOBODY)
-    turn = number % (len(ring) - 1)
     ring = [ring[0], *ring[1 + turn :], *ring[1 : 1 + turn]]
     half = len(ring) // 2
     groups: list[Group] = []
