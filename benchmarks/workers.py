@@ -80,7 +80,7 @@ async def measure(workers: int, tables: int, seconds: float, share: float) -> Ca
         serve = servers(site, workers)
         counted = list({*serve, site.process.pid})
         with confined([([pid], share) for pid in serve] if share else []):
-            await asyncio.sleep(2)
+            await asyncio.sleep(3)
             acts, used, began = len(record.acts), processor_seconds(counted), time.monotonic()
             await asyncio.sleep(seconds)
             acts, used = len(record.acts) - acts, processor_seconds(counted) - used

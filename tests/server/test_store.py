@@ -353,6 +353,7 @@ def test_the_loop_waits_for_no_other_writer(tmp_path: Path) -> None:
     url = new_sqlite(tmp_path)
     store, other = Store(open_database(url)), open_database(url)
     threads: list[str] = []
+    told: list[str] = []
 
     def add(connection: Connection, table: str) -> None:
         threads.append(threading.current_thread().name)
@@ -360,15 +361,21 @@ def test_the_loop_waits_for_no_other_writer(tmp_path: Path) -> None:
 
     async def write() -> object:
         here = threading.current_thread().name
-        await store.begin(lambda connection: add(connection, "t1"))
+        first = store.begin(lambda connection: add(connection, "t1"), lambda: told.append("t1"))
+        first.add_done_callback(lambda _: told.append("woken"))
+        await first
         with other.begin():
             kept = store.begin(lambda connection: add(connection, "t2"))
             await asyncio.sleep(0.05)
             assert not kept.done()  # and the loop has gone on
         await kept
         with pytest.raises(Conflict):
-            await store.begin(lambda connection: add(connection, "t1"))
-        assert threads == [here, "store-writer-0", here]
+            await store.begin(lambda connection: add(connection, "t1"), lambda: told.append("t1"))
+        given_up = store.begin(lambda connection: add(connection, "t3"), lambda: told.append("t3"))
+        given_up.cancel()
+        await asyncio.sleep(0)
+        assert told == ["t1", "woken"]
+        assert threads == [here, "store-writer-0", here, here]
         return await store.read(projection.versions, ["t1", "t2"])
 
     with ThreadPoolExecutor(1) as thread:

@@ -45,8 +45,14 @@ class Busy(Exception):
 class Writing(Generic[T]):
     """A query on its way to the disk."""
 
-    def __init__(self, query: Callable[[Connection], T], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self,
+        query: Callable[[Connection], T],
+        loop: asyncio.AbstractEventLoop,
+        then: Callable[[], None] | None = None,
+    ) -> None:
         self.query = query
+        self.then = then  # as soon as it has committed, before whoever waits is woken
         self.loop = loop
         self.begun = loop.time()
         self.committed: asyncio.Future[T] = loop.create_future()
@@ -63,10 +69,16 @@ class Outcome(NamedTuple):
         future = self.of.committed
         if future.done():
             return
-        if self.error is None:
+        error = self.error
+        if error is None and self.of.then is not None:
+            try:
+                self.of.then()
+            except Exception as failed:
+                error = failed
+        if error is None:
             future.set_result(self.result)
         else:
-            future.set_exception(self.error)
+            future.set_exception(error)
 
 
 class Store:
@@ -113,10 +125,15 @@ class Store:
         self._waiting.put(writing)
         return await writing.committed
 
-    def begin(self, query: Callable[[Connection], T]) -> asyncio.Future[T]:
-        """The same for a short query, and for those who have something else to do meanwhile."""
+    def begin(
+        self, query: Callable[[Connection], T], then: Callable[[], None] | None = None
+    ) -> asyncio.Future[T]:
+        """The same for a short query, and for those who have something else to do meanwhile.
+
+        What is to be done then comes at once, if they still wait.
+        """
         loop = asyncio.get_running_loop()
-        writing = Writing(query, loop)
+        writing = Writing(query, loop, then)
         if self._here is None or loop.time() < self._slow_until:
             self._waiting.put(writing)
         elif self._held is not None:

@@ -531,14 +531,21 @@ class LiveTable:
         self, here: Change, query: Callable[[Connection], None], play: Play | None = None
     ) -> None:
         self.doubtful = True  # the play in memory may be ahead; if this fails nobody may see it
-        committed = self.keeper.store.begin(query)
-        told = self._states(here.after, play or self.play)  # nobody waits for it afterwards
+
+        def go_on() -> None:
+            self.doubtful = self.foreign = False
+            if play is not None:
+                self.play = play
+            self._take(here.after, told)
+            self.keeper.stored(self, here.steps)
+
+        committed = self.keeper.store.begin(query, go_on)
+        try:
+            told = self._states(here.after, play or self.play)  # nobody waits for it afterwards
+        except BaseException:
+            committed.cancel()
+            raise
         await committed
-        self.doubtful = self.foreign = False
-        if play is not None:
-            self.play = play
-        self._take(here.after, told)
-        self.keeper.stored(self, here.steps)
 
     def _states(self, after: Sheet, play: Play | None) -> dict[Heard, bytes]:
         """What those who listen will be told when the next sheet is taken; nothing if it is old."""
