@@ -11,7 +11,7 @@ PY := .venv/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
 # Of the compiled build browsers are tested, too, which are waited for.
 SPREAD := --dist worksteal
-SPREAD_COMPILED := -n 3 $(SPREAD)
+SPREAD_COMPILED := -n 4 $(SPREAD)
 SPREAD_SOURCE := -n 2 $(SPREAD)
 STAMPS := .venv/stamps
 SOURCES := $(shell find src -name __pycache__ -prune -o -path '*/server/static' -prune -o -print)

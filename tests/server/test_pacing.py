@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
@@ -73,6 +74,6 @@ def test_requests_wait_and_sockets_do_not(monkeypatch: pytest.MonkeyPatch) -> No
             await paced(scope_of("/api/socket") | {"type": "websocket"}, nothing, unheard)
         assert len(slept) == before > 0
 
-    monkeypatch.setattr(pacing.asyncio, "sleep", sleep)
+    monkeypatch.setattr(pacing, "asyncio", SimpleNamespace(sleep=sleep))  # others sleep, too
     asyncio.run(play())
     assert len(served) == 400

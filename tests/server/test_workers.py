@@ -29,10 +29,11 @@ from tests.server.processes import children
 pytestmark = pytest.mark.once
 PROGRAM = """
 import sys
-from dataclasses import replace
+from paravent.server.logs import begin_logs
 from paravent.server.serve import serve
 from tests.server.people import QUICK
 if __name__ == "__main__":
+    begin_logs("json")
     serve(
         host="127.0.0.1", port=0, database=sys.argv[1], workers=2, settings=QUICK,
         ready=lambda address: print(address, flush=True),
