@@ -16,6 +16,7 @@ from paravent.core.registry import find_game
 from paravent.core.rng import Rng
 from paravent.lab.match import arrange, play_rounds
 from paravent.lab.tally import standings
+from paravent.lab.workers import Processes
 from tests.conftest import ROOT
 from tools.client import path_with_npm
 
@@ -97,7 +98,7 @@ def test_a_class_plays_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     game = find_game("middle_ages")
     match = arrange(game, ["examples.thoughtful:Thoughtful", "random"], {}, "1")
-    rounds = list(play_rounds(match, 3, jobs=2))
+    rounds = list(play_rounds(match, 3, Processes(2)))
     ours, _other = standings(match, rounds)
     assert (ours.label, ours.failures) == ("examples.thoughtful:Thoughtful", 0)
 
