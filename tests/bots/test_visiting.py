@@ -18,7 +18,7 @@ from paravent.lab.match import arrange, play_rounds
 from paravent.lab.tally import standings
 from paravent.lab.workers import Processes
 from tests.conftest import ROOT
-from tools.client import path_with_npm
+from tools.client import find_npm
 
 pytestmark = pytest.mark.once  # the same Python on both builds
 KINGDOM = find_game("middle_kingdom")
@@ -82,7 +82,7 @@ def test_a_program_that_says_nothing_has_lost_when_its_time_is_over() -> None:
 @pytest.mark.parametrize("language", ["python", "javascript"])
 def test_the_examples_play_whole_games(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    monkeypatch.setenv("PATH", path_with_npm())
+    monkeypatch.setenv("PATH", find_npm()[1]["PATH"])
     command = {
         "python": f"{sys.executable} examples/boldest.py",
         "javascript": "node examples/boldest.mjs",
