@@ -17,6 +17,7 @@ from paravent.core.registry import all_games, find_game
 from paravent.lab.bulk import AT_ONCE
 from paravent.lab.match import Match, arrange, play_bulks, play_out
 from paravent.lab.tally import Tally
+from paravent.lab.workers import Processes
 
 
 def speed(play: Callable[[int], int], seconds: float) -> float:
@@ -49,7 +50,7 @@ def ways(match: Match) -> dict[str, Callable[[int], int]]:
 
 def pace(match: Match, jobs: int, seconds: float) -> float:
     """Bulks a second by the clock."""
-    results = play_bulks(match, 1 << 30, jobs)
+    results = play_bulks(match, 1 << 30, Processes(jobs))
     next(results)
     begun, tally = perf_counter(), Tally(match)
     for number, bulk in enumerate(results, 1):

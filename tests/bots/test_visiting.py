@@ -16,8 +16,9 @@ from paravent.core.registry import find_game
 from paravent.core.rng import Rng
 from paravent.lab.match import arrange, play_rounds
 from paravent.lab.tally import standings
+from paravent.lab.workers import Processes
 from tests.conftest import ROOT
-from tools.client import path_with_npm
+from tools.client import find_npm
 
 pytestmark = pytest.mark.once  # the same Python on both builds
 KINGDOM = find_game("middle_kingdom")
@@ -81,7 +82,7 @@ def test_a_program_that_says_nothing_has_lost_when_its_time_is_over() -> None:
 @pytest.mark.parametrize("language", ["python", "javascript"])
 def test_the_examples_play_whole_games(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    monkeypatch.setenv("PATH", path_with_npm())
+    monkeypatch.setenv("PATH", find_npm()[1]["PATH"])
     command = {
         "python": f"{sys.executable} examples/boldest.py",
         "javascript": "node examples/boldest.mjs",
@@ -97,7 +98,7 @@ def test_a_class_plays_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     game = find_game("middle_ages")
     match = arrange(game, ["examples.thoughtful:Thoughtful", "random"], {}, "1")
-    rounds = list(play_rounds(match, 3, jobs=2))
+    rounds = list(play_rounds(match, 3, Processes(2)))
     ours, _other = standings(match, rounds)
     assert (ours.label, ours.failures) == ("examples.thoughtful:Thoughtful", 0)
 

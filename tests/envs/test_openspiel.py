@@ -44,6 +44,50 @@ def test_its_own_simulation_finds_no_fault(game: Game) -> None:
     pyspiel.random_sim_test(spiel, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("converted", [False, True])
+def test_whoever_chooses_at_once_acts_at_once(converted: bool) -> None:
+    """As its own conversion into turns does, which needs no more than nodes of several."""
+    spiel = pyspiel.load_game("paravent_middle_kingdom_simultaneous(players=3)")
+    assert spiel.get_type().dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS
+    if converted:
+        spiel = pyspiel.convert_to_turn_based(spiel)
+        assert spiel.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL
+    pyspiel.random_sim_test(spiel, num_sims=1, serialize=not converted, verbose=False)
+
+
+@every_game
+def test_the_same_game_comes_out_at_once_and_in_turn(game: Game) -> None:
+    """Whoever has several sealed choices in a row makes them together with others, or alone."""
+    names = (f"paravent_{game.key}", f"paravent_{game.key}_simultaneous")
+    turn, once = (pyspiel.load_game(name, {"players": 3}).new_initial_state() for name in names)
+    luck, together = Random(2), 0
+    sealed: dict[int, list[int]] = {player: [] for player in range(3)}  # not made in turn yet
+    for _ in range(400):
+        if once.is_terminal():
+            break
+        if once.is_simultaneous_node():
+            together += 1
+            offers = [once.legal_actions(player) for player in range(3)]
+            joint = [luck.choice(offer) if offer else 0 for offer in offers]
+            once.apply_actions(joint)
+            for player, offer in enumerate(offers):
+                sealed[player] += [joint[player]] if offer else []
+        elif once.is_chance_node():
+            lot = luck.choice(once.chance_outcomes())[0]
+            once.apply_action(lot)
+            turn.apply_action(lot)
+        else:
+            player, action = once.current_player(), luck.choice(once.legal_actions())
+            once.apply_action(action)
+            sealed[player].append(action)
+        while sealed.get(turn.current_player()):
+            turn.apply_action(sealed[turn.current_player()].pop(0))
+        if not any(sealed.values()):
+            assert once.position.freeze() == turn.position.freeze()
+    assert once.returns() == turn.returns()
+    assert (together > 0) == (game.key in ("middle_kingdom", "yongle", "madame_ching"))
+
+
 @every_game
 def test_copies_and_what_was_written_down_go_on_alike(game: Game) -> None:
     spiel = pyspiel.load_game(f"paravent_{game.key}")

@@ -20,6 +20,7 @@ from paravent.lab.balance.page import write_page
 from paravent.lab.balance.plan import Balance, collect, planned
 from paravent.lab.balance.summary import histogram, is_notable, summarise
 from paravent.lab.notebook import Notebook
+from paravent.lab.workers import ALONE, Processes, Workers
 from paravent.text.words import Words
 
 pytestmark = pytest.mark.once
@@ -31,9 +32,9 @@ def small(key: str = "middle_kingdom", games: int = 3) -> Balance:
     return planned(game, ["random"], (game.most,), [], games, "t")
 
 
-def counted(balance: Balance, jobs: int = 1) -> list[dict[str, Any]]:
+def counted(balance: Balance, workers: Workers = ALONE) -> list[dict[str, Any]]:
     notebook = Notebook(None, balance.plan)
-    for _ in collect(balance, notebook, jobs):
+    for _ in collect(balance, notebook, workers):
         pass
     return notebook.rows
 
@@ -52,7 +53,7 @@ def test_everything_that_seats_do_is_counted_once(key: str) -> None:
 def test_processes_and_interruptions_do_not_matter(tmp_path: Path) -> None:
     balance = small(games=6)
     whole = counted(balance)
-    assert counted(balance, jobs=2) == whole
+    assert counted(balance, Processes(2)) == whole
     path = tmp_path / "played.jsonl"
     begun = collect(balance, Notebook(path, balance.plan))
     assert [next(begun) for _ in range(3)] == [0, 1, 2]

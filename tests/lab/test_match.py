@@ -24,13 +24,14 @@ from paravent.lab.match import (
     rounds_for,
 )
 from paravent.lab.tally import standings
+from paravent.lab.workers import ALONE, Processes, Workers
 
 GAME = find_game("middle_kingdom")
 MATCH = arrange(GAME, ["random", "random", "random"], {}, "tests", keep_logs=True)
 
 
-def played(match: Match, rounds: int, jobs: int = 1) -> list[list[Played]]:
-    return list(play_rounds(match, rounds, jobs))
+def played(match: Match, rounds: int, workers: Workers = ALONE) -> list[list[Played]]:
+    return list(play_rounds(match, rounds, workers))
 
 
 def test_everybody_sits_everywhere_once_a_round() -> None:
@@ -52,7 +53,7 @@ def test_all_games_of_a_round_are_dealt_from_one_seed() -> None:
 @pytest.mark.once
 def test_the_number_of_processes_does_not_matter() -> None:
     alone = [game.raw(MATCH) for games in played(MATCH, 4) for game in games]
-    together = [game.raw(MATCH) for games in played(MATCH, 4, jobs=2) for game in games]
+    together = [game.raw(MATCH) for games in played(MATCH, 4, Processes(2)) for game in games]
     assert alone == together
 
 

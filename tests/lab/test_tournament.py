@@ -24,6 +24,7 @@ from paravent.lab.notebook import Notebook
 from paravent.lab.ratings import rate
 from paravent.lab.results import open_results
 from paravent.lab.tournament import Tournament, groups, planned
+from paravent.lab.workers import ALONE, Processes, Workers
 
 pytestmark = pytest.mark.once
 GAME = find_game("middle_ages")
@@ -34,9 +35,9 @@ def small(games: int = 8, error: float = 0.2) -> Tournament:
     return planned(GAME, ["random", "greedy"], (2, 3), [], games, "t", error, 0.05)
 
 
-def rows(tournament: Tournament, jobs: int = 1) -> list[dict[str, Any]]:
+def rows(tournament: Tournament, workers: Workers = ALONE) -> list[dict[str, Any]]:
     notebook = Notebook(None, tournament.plan)
-    for _ in play(tournament, notebook, jobs):
+    for _ in play(tournament, notebook, workers):
         pass
     return notebook.rows
 
@@ -68,13 +69,13 @@ def alone() -> list[dict[str, Any]]:
 
 
 def test_the_number_of_processes_does_not_matter(alone: list[dict[str, Any]]) -> None:
-    assert rows(small(), jobs=2) == alone
+    assert rows(small(), Processes(2)) == alone
 
 
 def test_a_worker_that_is_killed_changes_nothing(alone: list[dict[str, Any]]) -> None:
     tournament = small()
     notebook = Notebook(None, tournament.plan)
-    playing = play(tournament, notebook, jobs=2)
+    playing = play(tournament, notebook, Processes(2))
     next(playing)
     victim = multiprocessing.active_children()[0]
     os.kill(victim.pid or 0, signal.SIGKILL)
@@ -227,4 +228,7 @@ def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     with pytest.raises(Mistake) as mistake:
         rate(["a", "b"], [])
-    assert (mistake.value.code, mistake.value.details) == ("no-extra", {"package": "openskill"})
+    assert (mistake.value.code, mistake.value.details) == (
+        "no-extra",
+        {"package": "openskill", "extra": "research"},
+    )

@@ -16,7 +16,7 @@ import pytest
 
 import paravent
 from paravent.core.mistakes import Mistake
-from paravent.lab.workers import WorkerDied, spread
+from paravent.lab.workers import Processes, WorkerDied
 
 pytestmark = pytest.mark.once
 
@@ -31,7 +31,7 @@ sys.exit(run(sys.argv[1:]))
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
-    assert list(spread(abs, range(-30, 0), jobs)) == list(range(30, 0, -1))
+    assert list(Processes(jobs).spread(abs, range(-30, 0))) == list(range(30, 0, -1))
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -43,7 +43,7 @@ def test_tasks_are_fetched_only_as_they_are_needed(jobs: int) -> None:
             fetched.append(number)
             yield number
 
-    results = spread(abs, tasks(), jobs)
+    results = Processes(jobs).spread(abs, tasks())
     assert [next(results) for _ in range(5)] == [0, 1, 2, 3, 4]
     results.close()  # type: ignore[attr-defined]
     assert len(fetched) < 20
@@ -51,7 +51,7 @@ def test_tasks_are_fetched_only_as_they_are_needed(jobs: int) -> None:
 
 def test_an_error_reaches_the_caller() -> None:
     with pytest.raises(ZeroDivisionError):
-        list(spread(divmod_by, [1, 0, 2], 2))
+        list(Processes(2).spread(divmod_by, [1, 0, 2]))
 
 
 def divmod_by(number: int) -> int:
@@ -61,13 +61,13 @@ def divmod_by(number: int) -> int:
 @pytest.mark.parametrize("patience", [0, 1])
 def test_a_process_that_dies_again_and_again_is_noticed(patience: int) -> None:
     with pytest.raises(WorkerDied) as died:
-        list(spread(os._exit, [3, 4], 2, patience=patience))
+        list(Processes(2).spread(os._exit, [3, 4], patience=patience))
     assert died.value.task == 3
 
 
 def test_what_a_process_that_died_had_to_do_is_done_by_others(tmp_path: Path) -> None:
     tasks = [(number, str(tmp_path / "died")) for number in range(12)]
-    assert list(spread(die_once, tasks, 2)) == list(range(12))
+    assert list(Processes(2).spread(die_once, tasks)) == list(range(12))
     assert (tmp_path / "died").exists()
 
 
@@ -82,7 +82,7 @@ def die_once(task: tuple[int, str]) -> int:
 
 def test_there_is_at_least_one_job() -> None:
     with pytest.raises(Mistake) as mistake:
-        list(spread(abs, [1], 0))
+        Processes(0)
     assert mistake.value.code == "too-small"
 
 

@@ -9,12 +9,15 @@ import typer
 from paravent.cli.console import make_console
 from paravent.cli.counts import counts
 from paravent.cli.match import STOPPED, progress_bar
+from paravent.cli.workers import worker_flags, workers
 from paravent.text.words import Words
 
 SUMMARY = "balance.json"
 
 
 def register(lab: typer.Typer, words: Words) -> None:
+    shared = worker_flags(words)
+
     @lab.command("balance", help=words("balance-help"))
     def balance(
         game: Annotated[str, typer.Argument(help=words("lab-arg-game"))],
@@ -25,7 +28,8 @@ def register(lab: typer.Typer, words: Words) -> None:
         ] = None,
         games: Annotated[int, typer.Option("--games", help=words("balance-opt-games"))] = 400,
         seed: Annotated[str, typer.Option("--seed", help=words("lab-opt-seed"))] = "1",
-        jobs: Annotated[int, typer.Option("--jobs", help=words("lab-opt-jobs"))] = 1,
+        jobs: Annotated[int, shared.jobs] = 1,
+        ray: Annotated[str | None, shared.ray] = None,
         out: Annotated[
             Path | None,
             typer.Option(
@@ -37,10 +41,10 @@ def register(lab: typer.Typer, words: Words) -> None:
         from paravent.lab.balance.page import write_page
         from paravent.lab.balance.plan import collect, planned
         from paravent.lab.balance.summary import summarise
-        from paravent.lab.files import require_at_least, write_text
+        from paravent.lab.files import write_text
         from paravent.lab.results import by_the_clock, open_results
 
-        require_at_least("--jobs", jobs, 1)
+        where = workers(jobs, ray)
         found = find_game(game)
         named = [name for name in bots.split(",") if name.strip()]
         tables = counts(players, "paravent lab balance --help")
@@ -53,7 +57,7 @@ def register(lab: typer.Typer, words: Words) -> None:
         with progress_bar() as progress:
             bar = progress.add_task(words("match-playing"), total=games * len(asked.cases))
             try:
-                for done in collect(asked, notebook, jobs):
+                for done in collect(asked, notebook, where):
                     progress.update(bar, completed=done)
             except KeyboardInterrupt:
                 whole = False

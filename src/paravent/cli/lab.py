@@ -11,6 +11,7 @@ from paravent.cli import balance, tournament
 from paravent.cli.console import make_console
 from paravent.cli.match import STOPPED, decimal, progress_bar
 from paravent.cli.usage import command_class, group_class
+from paravent.cli.workers import worker_flags, workers
 from paravent.text.words import Words
 
 COMMANDS = ("tournament", "balance", "tune", "puzzles")
@@ -21,7 +22,7 @@ def register(app: typer.Typer, words: Words) -> None:
     lab = typer.Typer(cls=group_class(words, COMMANDS), help=words("lab-help"))
     which: Any = typer.Argument(help=words("lab-arg-game"))
     seeded: Any = typer.Option("--seed", help=words("lab-opt-seed"))
-    shared: Any = typer.Option("--jobs", help=words("lab-opt-jobs"))
+    shared = worker_flags(words)
     kept: Any = typer.Option("--save", help=words("lab-opt-notebook"))
     written: Any = typer.Option("--write", help=words("lab-opt-write"))
 
@@ -32,7 +33,8 @@ def register(app: typer.Typer, words: Words) -> None:
         bot: Annotated[str, typer.Option("--bot", help=words("tune-opt-bot"))] = "greedy",
         judge: Annotated[int, typer.Option("--judge", help=words("tune-opt-judge"))] = 0,
         seed: Annotated[str, seeded] = "tune",
-        jobs: Annotated[int, shared] = 1,
+        jobs: Annotated[int, shared.jobs] = 1,
+        ray: Annotated[str | None, shared.ray] = None,
         save: Annotated[Path | None, kept] = None,
         write: Annotated[Path | None, written] = None,
     ) -> None:
@@ -43,13 +45,13 @@ def register(app: typer.Typer, words: Words) -> None:
 
         planned = tuning.Tuning(find_game(game), games, seed, bot)
         tuning.check(planned)
-        require_at_least("--jobs", jobs, 1)
+        where = workers(jobs, ray)
         require_at_least("--judge", judge, 0)
         notebook = Notebook(save, planned.plan)
         with progress_bar() as progress:
             bar = progress.add_task(words("tune-playing"), total=games)
             try:
-                for done in tuning.collect(planned, notebook, jobs):
+                for done in tuning.collect(planned, notebook, where):
                     progress.update(bar, completed=done)
             except KeyboardInterrupt:
                 stopped(words)
@@ -71,7 +73,8 @@ def register(app: typer.Typer, words: Words) -> None:
             int, typer.Option("--simulations", help=words("flag-simulations"))
         ] = 20_000,
         seed: Annotated[str, seeded] = "puzzles",
-        jobs: Annotated[int, shared] = 1,
+        jobs: Annotated[int, shared.jobs] = 1,
+        ray: Annotated[str | None, shared.ray] = None,
         save: Annotated[Path | None, kept] = None,
         write: Annotated[
             Path | None,
@@ -87,12 +90,12 @@ def register(app: typer.Typer, words: Words) -> None:
         from paravent.bots.puzzles import written as puzzle_text
         from paravent.core.registry import find_game
         from paravent.lab import finding
-        from paravent.lab.files import project_root, read_text, require_at_least, write_text
+        from paravent.lab.files import project_root, read_text, write_text
         from paravent.lab.notebook import Notebook
 
         planned = finding.Finding(find_game(game), wanted, simulations, seed)
         finding.check(planned)
-        require_at_least("--jobs", jobs, 1)
+        where = workers(jobs, ray)
         into = write or project_root() / "src/paravent/bots/puzzles" / planned.game.key
         paths = sorted(into.glob("*.txt"))
         if explain:
@@ -106,7 +109,7 @@ def register(app: typer.Typer, words: Words) -> None:
         with progress_bar() as progress:
             bar = progress.add_task(words("puzzles-looking"), total=wanted)
             try:
-                for done in finding.look(planned, notebook, jobs):
+                for done in finding.look(planned, notebook, where):
                     progress.update(bar, completed=done)
             except KeyboardInterrupt:
                 stopped(words)

@@ -9,14 +9,17 @@ from rich.table import Table
 from paravent.cli.console import make_console
 from paravent.cli.counts import counts
 from paravent.cli.match import STOPPED, decimal, progress_bar
+from paravent.cli.workers import worker_flags, workers
 from paravent.core.registry import find_game
-from paravent.lab.files import require_at_least
 from paravent.lab.ladder import Climbed, Ladder, Rung, check, climb, markdown
 from paravent.lab.notebook import Notebook
+from paravent.lab.workers import Workers
 from paravent.text.words import Words
 
 
 def register(app: typer.Typer, words: Words) -> None:
+    shared = worker_flags(words)
+
     @app.command("ladder", help=words("ladder-help"))
     def ladder(
         game: Annotated[str, typer.Argument(help=words("lab-arg-game"))],
@@ -24,7 +27,8 @@ def register(app: typer.Typer, words: Words) -> None:
         players: Annotated[str, typer.Option("--players", help=words("ladder-opt-players"))] = "",
         pace: Annotated[int, typer.Option("--pace", help=words("ladder-opt-pace"))] = 0,
         seed: Annotated[str, typer.Option("--seed", help=words("lab-opt-seed"))] = "1",
-        jobs: Annotated[int, typer.Option("--jobs", help=words("lab-opt-jobs"))] = 1,
+        jobs: Annotated[int, shared.jobs] = 1,
+        ray: Annotated[str | None, shared.ray] = None,
         save: Annotated[Path | None, typer.Option("--save", help=words("lab-opt-notebook"))] = None,
         as_markdown: Annotated[
             bool, typer.Option("--markdown", help=words("ladder-opt-markdown"))
@@ -34,8 +38,8 @@ def register(app: typer.Typer, words: Words) -> None:
             find_game(game), games, seed, pace, counts(players, "paravent ladder --help")
         )
         check(planned)
-        require_at_least("--jobs", jobs, 1)
-        found, whole = play(planned, Notebook(save, planned.plan), jobs, words)
+        where = workers(jobs, ray)
+        found, whole = play(planned, Notebook(save, planned.plan), where, words)
         if as_markdown:
             print(markdown(found))
         elif found:
@@ -45,14 +49,16 @@ def register(app: typer.Typer, words: Words) -> None:
             raise typer.Exit(STOPPED)
 
 
-def play(ladder: Ladder, notebook: Notebook, jobs: int, words: Words) -> tuple[list[Climbed], bool]:
+def play(
+    ladder: Ladder, notebook: Notebook, where: Workers, words: Words
+) -> tuple[list[Climbed], bool]:
     """How all rungs stand, and whether everything was played."""
     found: dict[Rung, Climbed] = {}
     total = sum(-(-ladder.games // rung.players) * rung.players for rung in ladder.rungs)
     with progress_bar() as progress:
         bar = progress.add_task(words("match-playing"), total=total)
         try:
-            for one in climb(ladder, notebook, jobs):
+            for one in climb(ladder, notebook, where):
                 found[one.rung] = one
                 progress.update(bar, completed=sum(done.games for done in found.values()))
         except KeyboardInterrupt:

@@ -12,9 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from paravent.cli.console import make_console
+from paravent.cli.workers import worker_flags, workers
 from paravent.core import options as chosen
 from paravent.core.registry import find_game
-from paravent.lab.files import refuse_existing, require_at_least, write_text
+from paravent.lab.files import refuse_existing, write_text
 from paravent.lab.match import (
     Match,
     Played,
@@ -25,12 +26,15 @@ from paravent.lab.match import (
     rounds_of,
 )
 from paravent.lab.tally import Tally
+from paravent.lab.workers import Workers
 from paravent.text.words import Words
 
 STOPPED = 130  # the exit code of a command that was interrupted
 
 
 def register(app: typer.Typer, words: Words) -> None:
+    shared = worker_flags(words)
+
     @app.command("match", help=words("match-help"))
     def match(
         game: Annotated[str, typer.Argument(help=words("lab-arg-game"))],
@@ -38,7 +42,8 @@ def register(app: typer.Typer, words: Words) -> None:
         games: Annotated[int, typer.Option("--games", help=words("match-opt-games"))] = 200,
         seed: Annotated[str, typer.Option("--seed", help=words("lab-opt-seed"))] = "1",
         options: Annotated[str, typer.Option("--options", help=words("lab-opt-options"))] = "",
-        jobs: Annotated[int, typer.Option("--jobs", help=words("lab-opt-jobs"))] = 1,
+        jobs: Annotated[int, shared.jobs] = 1,
+        ray: Annotated[str | None, shared.ray] = None,
         save: Annotated[Path | None, typer.Option("--save", help=words("match-opt-save"))] = None,
         logs: Annotated[
             Path | None,
@@ -51,14 +56,14 @@ def register(app: typer.Typer, words: Words) -> None:
         arranged = arrange(
             find_game(game), names, chosen.parse(options), seed, keep_logs=logs is not None
         )
-        require_at_least("--jobs", jobs, 1)
+        where = workers(jobs, ray)
         rounds = rounds_for(arranged, games)
         for path in (save, logs):
             if path is not None:
                 refuse_existing(path)
         if save is not None:
             write_text(save, "")
-        tally = play(arranged, rounds, jobs, words, save, logs)
+        tally = play(arranged, rounds, where, words, save, logs)
         if tally.rounds:
             show(tally, words)
         if tally.rounds < rounds:
@@ -78,7 +83,12 @@ def progress_bar() -> Progress:
 
 
 def play(
-    match: Match, rounds: int, jobs: int, words: Words, save: Path | None, logs: Path | None
+    match: Match,
+    rounds: int,
+    where: Workers,
+    words: Words,
+    save: Path | None,
+    logs: Path | None,
 ) -> Tally:
     """All rounds, or those that were finished when somebody pressed Ctrl-C."""
     tally = Tally(match)
@@ -86,13 +96,13 @@ def play(
         bar = progress.add_task(words("match-playing"), total=rounds * len(match.bots))
         try:
             if match.by_luck:
-                for bulk in play_bulks(match, rounds, jobs):
+                for bulk in play_bulks(match, rounds, where):
                     tally.add_bulk(bulk)
                     if save is not None:
                         write_games(match, chain.from_iterable(rounds_of(match, bulk)), save)
                     progress.advance(bar, bulk.rounds * len(match.bots))
             else:
-                for games in play_rounds(match, rounds, jobs):
+                for games in play_rounds(match, rounds, where):
                     tally.add(games)
                     keep(match, games, save, logs)
                     progress.advance(bar, len(games))

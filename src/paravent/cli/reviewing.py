@@ -18,7 +18,7 @@ from paravent.cli.replaying import Replay
 from paravent.core.components import Components
 from paravent.core.log import Log
 from paravent.core.numbers import CHANCE
-from paravent.lab.workers import spread
+from paravent.lab.workers import Processes
 from paravent.text.words import Words
 
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -34,7 +34,7 @@ def look_into(pieces: list[Piece], jobs: int, words: Words) -> list[Found] | Non
     with progress_bar() as progress:
         bar = progress.add_task(words("review-working"), total=len(pieces))
         try:
-            for one in spread(work, pieces, jobs):
+            for one in Processes(jobs).spread(work, pieces):
                 found.append(one)
                 progress.advance(bar)
         except KeyboardInterrupt:

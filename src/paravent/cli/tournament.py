@@ -10,13 +10,17 @@ from rich.table import Table
 from paravent.cli.console import make_console
 from paravent.cli.counts import counts
 from paravent.cli.match import STOPPED, decimal, progress_bar
+from paravent.cli.workers import worker_flags, workers
 from paravent.core.mistakes import Mistake
+from paravent.lab.workers import Workers
 from paravent.text.words import Words
 
 PARQUET, SUMMARY = "games.parquet", "summary.json"
 
 
 def register(lab: typer.Typer, words: Words) -> None:
+    shared = worker_flags(words)
+
     @lab.command("tournament", help=words("tournament-help"))
     def tournament(
         game: Annotated[str, typer.Argument(help=words("lab-arg-game"))] = "",
@@ -31,7 +35,8 @@ def register(lab: typer.Typer, words: Words) -> None:
             float, typer.Option("--margin", help=words("tournament-opt-margin"))
         ] = 0.05,
         seed: Annotated[str, typer.Option("--seed", help=words("lab-opt-seed"))] = "1",
-        jobs: Annotated[int, typer.Option("--jobs", help=words("lab-opt-jobs"))] = 1,
+        jobs: Annotated[int, shared.jobs] = 1,
+        ray: Annotated[str | None, shared.ray] = None,
         out: Annotated[
             Path | None,
             typer.Option(
@@ -42,12 +47,11 @@ def register(lab: typer.Typer, words: Words) -> None:
     ) -> None:
         from paravent.core.registry import find_game
         from paravent.lab.extras import extra
-        from paravent.lab.files import require_at_least
         from paravent.lab.notebook import compare
         from paravent.lab.results import by_the_clock, open_results, read_manifest
         from paravent.lab.tournament import WORK, planned, repeated
 
-        require_at_least("--jobs", jobs, 1)
+        where = workers(jobs, ray)
         extra("openskill")
         if out is not None:
             extra("pyarrow")
@@ -73,13 +77,13 @@ def register(lab: typer.Typer, words: Words) -> None:
         if clocked := by_the_clock(asked.game, list(asked.bots)):
             told = words("lab-by-the-clock", bots=words.listed(clocked))
             make_console(errors=True).print(told)
-        whole = play(asked, open_results(out, asked.plan), jobs, words, out)
+        whole = play(asked, open_results(out, asked.plan), where, words, out)
         if not whole:
             make_console(errors=True).print(words("lab-stopped-results"))
             raise typer.Exit(STOPPED)
 
 
-def play(asked: Any, notebook: Any, jobs: int, words: Words, out: Path | None) -> bool:
+def play(asked: Any, notebook: Any, where: Workers, words: Words, out: Path | None) -> bool:
     """Play to the end, or to Ctrl-C; show and keep how it stands then."""
     from paravent.lab.course import Course
     from paravent.lab.course import play as play_on
@@ -88,7 +92,7 @@ def play(asked: Any, notebook: Any, jobs: int, words: Words, out: Path | None) -
     with progress_bar() as progress:
         bar = progress.add_task(words("match-playing"), total=course.left)
         try:
-            for course in play_on(asked, notebook, jobs):
+            for course in play_on(asked, notebook, where):
                 progress.update(bar, completed=course.games, total=course.games + course.left)
         except KeyboardInterrupt:
             whole = False

@@ -20,7 +20,7 @@ from paravent.lab.notebook import Notebook, Row
 from paravent.lab.ratings import Rating, rate
 from paravent.lab.sequential import Trial
 from paravent.lab.tournament import Pairing, Tournament
-from paravent.lab.workers import spread
+from paravent.lab.workers import ALONE, Workers
 
 Task = tuple[int, Match, int]  # number of a meeting, the meeting, number of the round
 
@@ -123,7 +123,7 @@ class Course:
         }
 
 
-def play(tournament: Tournament, notebook: Notebook, jobs: int = 1) -> Iterator[Course]:
+def play(tournament: Tournament, notebook: Notebook, workers: Workers = ALONE) -> Iterator[Course]:
     """Play what is not in the notebook yet; tells after every sweep how it stands."""
     course = Course(tournament)
     known = {place(row): row for row in notebook.rows}
@@ -134,7 +134,7 @@ def play(tournament: Tournament, notebook: Notebook, jobs: int = 1) -> Iterator[
                 if (meeting, number) not in known:
                     yield meeting, tournament.meetings[meeting], number
 
-    fresh = spread(play_meeting, tasks(), jobs)
+    fresh = workers.spread(play_meeting, tasks())
     for number in range(max(course.rounds)):
         sweep = []
         for meeting in course.playing(number):

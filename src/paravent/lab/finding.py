@@ -28,7 +28,7 @@ from paravent.core.rng import Rng
 from paravent.lab.files import require_at_least
 from paravent.lab.notebook import Notebook, Row
 from paravent.lab.seeds import named_rng
-from paravent.lab.workers import spread
+from paravent.lab.workers import ALONE, Workers
 
 FEWEST = 3  # legal acts
 SHORT = 600  # simulations of the first look
@@ -67,7 +67,7 @@ def check(finding: Finding) -> None:
     require_at_least("--simulations", finding.simulations, SHORT)
 
 
-def look(finding: Finding, notebook: Notebook, jobs: int = 1) -> Iterator[int]:
+def look(finding: Finding, notebook: Notebook, workers: Workers = ALONE) -> Iterator[int]:
     """Look into further games until there are enough puzzles; tells how many there are."""
 
     def tasks() -> Iterator[tuple[str, int, str, int]]:
@@ -76,7 +76,7 @@ def look(finding: Finding, notebook: Notebook, jobs: int = 1) -> Iterator[int]:
             yield finding.game.key, finding.simulations, finding.seed, number
             number += 1
 
-    for row in spread(one_game, tasks(), jobs):
+    for row in workers.spread(one_game, tasks()):
         notebook.add(row)
         yield together(finding, notebook)
 

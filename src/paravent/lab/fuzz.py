@@ -23,7 +23,7 @@ from paravent.lab.checks import Acts, Fault, play_checked, play_quickly, retrace
 from paravent.lab.files import write_text
 from paravent.lab.seeds import named_rng
 from paravent.lab.torture import Torture
-from paravent.lab.workers import spread
+from paravent.lab.workers import Processes
 
 TABLE_EVERY = 100
 CENSUS_EVERY = 100
@@ -95,7 +95,7 @@ def batches_until(games: list[Game], seed: str, deadline: float) -> Iterator[Bat
 
 def fuzz(work: Iterable[Batch], jobs: int = 1) -> Iterator[tuple[Batch, Tally]]:
     """Every batch with what it came to."""
-    return spread(play_batch, work, jobs, patience=0)  # a crash is what it looks for
+    return Processes(jobs).spread(play_batch, work, patience=0)  # a crash is what it looks for
 
 
 def play_batch(batch: Batch) -> tuple[Batch, Tally]:

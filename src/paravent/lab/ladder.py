@@ -14,7 +14,7 @@ from paravent.lab.files import require_at_least
 from paravent.lab.intervals import Interval, share_interval
 from paravent.lab.match import Match, Played, arrange, play_round, rounds_for
 from paravent.lab.notebook import Notebook, Row
-from paravent.lab.workers import spread
+from paravent.lab.workers import ALONE, Workers
 
 LAP = 10  # rounds of a rung, before the next one has its turn
 PLAYERS = (2, 4)  # or the most that a game has
@@ -83,7 +83,7 @@ def check(ladder: Ladder) -> None:
         ladder.match(rung)
 
 
-def climb(ladder: Ladder, notebook: Notebook, jobs: int = 1) -> Iterator[Climbed]:
+def climb(ladder: Ladder, notebook: Notebook, workers: Workers = ALONE) -> Iterator[Climbed]:
     """Play what is not in the notebook yet; after every round how that rung stands.
 
     The rungs take turns, so that whoever stops early knows something of all of them.
@@ -98,7 +98,7 @@ def climb(ladder: Ladder, notebook: Notebook, jobs: int = 1) -> Iterator[Climbed
         for rung, match in matches.items():
             numbers = range(lap, min(lap + LAP, rounds[rung]))
             tasks = [(match, number) for number in numbers if number not in shares[rung]]
-            for games in spread(play_round, tasks, jobs):
+            for games in workers.spread(play_round, tasks):
                 row = noted(rung, games)
                 notebook.add(row)
                 shares[rung][row["round"]] = row["share"]

@@ -28,7 +28,7 @@ from paravent.core.rng import Rng
 from paravent.lab.bulk import AT_ONCE, Bulk, play_bulk
 from paravent.lab.files import require_at_least
 from paravent.lab.seeds import named_rng
-from paravent.lab.workers import spread
+from paravent.lab.workers import ALONE, Workers
 
 
 @dataclass(frozen=True)
@@ -114,20 +114,20 @@ def rounds_for(match: Match, games: int) -> int:
     return -(-games // len(match.bots))
 
 
-def play_rounds(match: Match, rounds: int, jobs: int = 1) -> Iterator[list[Played]]:
+def play_rounds(match: Match, rounds: int, workers: Workers = ALONE) -> Iterator[list[Played]]:
     """Every round's games, round after round."""
     if match.by_luck:
-        for bulk in play_bulks(match, rounds, jobs):
+        for bulk in play_bulks(match, rounds, workers):
             yield from rounds_of(match, bulk)
         return
     tasks = ((match, number) for number in range(rounds))
-    yield from spread(play_round, tasks, jobs)
+    yield from workers.spread(play_round, tasks)
 
 
-def play_bulks(match: Match, rounds: int, jobs: int = 1) -> Iterator[Bulk]:
+def play_bulks(match: Match, rounds: int, workers: Workers = ALONE) -> Iterator[Bulk]:
     """The same of random bots, as numbers."""
     tasks = ((match, first, min(AT_ONCE, rounds - first)) for first in range(0, rounds, AT_ONCE))
-    return spread(play_some, tasks, jobs)
+    return workers.spread(play_some, tasks)
 
 
 def play_some(task: tuple[Match, int, int]) -> Bulk:

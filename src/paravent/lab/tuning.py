@@ -23,7 +23,7 @@ from paravent.core.registry import find_game
 from paravent.lab.files import require_at_least
 from paravent.lab.notebook import Notebook, Row
 from paravent.lab.seeds import named_rng
-from paravent.lab.workers import spread
+from paravent.lab.workers import ALONE, Workers
 
 Vector = list[float]
 Moments = list[tuple[Vector, float]]  # leads in the parts now, and in points at the end
@@ -75,7 +75,7 @@ def check(tuning: Tuning) -> None:
         raise Mistake("nothing-to-tune", game=tuning.game.key)
 
 
-def collect(tuning: Tuning, notebook: Notebook, jobs: int = 1) -> Iterator[int]:
+def collect(tuning: Tuning, notebook: Notebook, workers: Workers = ALONE) -> Iterator[int]:
     """Play what is not in the notebook yet; tells how many games there are."""
     done = {row["number"] for row in notebook.rows}
     key, bot = tuning.game.key, tuning.bot
@@ -85,7 +85,7 @@ def collect(tuning: Tuning, notebook: Notebook, jobs: int = 1) -> Iterator[int]:
         if number not in done
     ]
     yield len(done)
-    for row in spread(one_game, tasks, jobs):
+    for row in workers.spread(one_game, tasks):
         notebook.add(row)
         yield len(notebook.rows)
 

@@ -14,7 +14,7 @@ from paravent.lab.asked import Asked, checked
 from paravent.lab.balance.counting import count_game
 from paravent.lab.match import Match, arrange
 from paravent.lab.notebook import Notebook
-from paravent.lab.workers import spread
+from paravent.lab.workers import ALONE, Workers
 
 WORK = "balance"
 
@@ -55,7 +55,7 @@ def planned(
     return Balance(game, tidy, counts, written, games, seed)
 
 
-def collect(balance: Balance, notebook: Notebook, jobs: int = 1) -> Iterator[int]:
+def collect(balance: Balance, notebook: Notebook, workers: Workers = ALONE) -> Iterator[int]:
     """Play what is not in the notebook yet; tells how many games there are."""
     done = {(row["case"], row["number"]) for row in notebook.rows}
     tasks = [
@@ -65,6 +65,6 @@ def collect(balance: Balance, notebook: Notebook, jobs: int = 1) -> Iterator[int
         if (index, number) not in done
     ]
     yield len(done)
-    for row in spread(count_game, tasks, jobs):
+    for row in workers.spread(count_game, tasks):
         notebook.add(row)
         yield len(notebook.rows)
