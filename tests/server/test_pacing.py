@@ -74,6 +74,6 @@ def test_requests_wait_and_sockets_do_not(monkeypatch: pytest.MonkeyPatch) -> No
             await paced(scope_of("/api/socket") | {"type": "websocket"}, nothing, unheard)
         assert len(slept) == before > 0
 
-    monkeypatch.setattr(pacing, "asyncio", SimpleNamespace(sleep=sleep))  # others sleep, too
+    monkeypatch.setattr(pacing, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": sleep}))
     asyncio.run(play())
     assert len(served) == 400

@@ -41,14 +41,18 @@ export class Reviewing {
     return this.info?.sheet?.verdicts.find((verdict) => verdict.n === n) ?? null;
   }
 
+  #lookLater(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.look(), PAUSE);
+  }
+
   async #take(asked: Promise<ReviewInfo>): Promise<void> {
     try {
       const info = await asked;
       if (this.#left) return;
       this.info = info;
       this.trouble = null;
-      if (info.state === "waiting" || info.state === "working")
-        this.#timer = setTimeout(() => this.look(), PAUSE);
+      if (info.state === "waiting" || info.state === "working") this.#lookLater();
     } catch (error) {
       if (!this.#left) this.trouble = troubleOf(error);
     }

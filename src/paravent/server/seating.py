@@ -13,7 +13,8 @@ from paravent.core.dealer import Dealer
 from paravent.core.mistakes import Mistake
 from paravent.server import schema, steps
 from paravent.server.guests import Guest, new_id
-from paravent.server.names import skeleton
+from paravent.server.links import Link
+from paravent.server.names import check_unlike, skeleton
 from paravent.server.sheet import Place, Sheet
 
 
@@ -46,6 +47,18 @@ def free_seat(sheet: Sheet, wanted: int | None) -> int:
     if wanted not in free:
         raise Mistake("seat-taken")
     return wanted
+
+
+def check_move(sheet: Sheet, guest: Guest, link: Link) -> None:
+    """Mistake unless the seat of a link may go to a guest."""
+    if sheet.seat_of(guest) is not None:
+        raise Mistake("already-seated")
+    if sheet.counts:
+        raise Mistake("rated-seat")
+    if sheet.places[link.seat].guest != link.guest:
+        raise Mistake("link-expired")
+    others = (place.name for seat, place in enumerate(sheet.places) if seat != link.seat)
+    check_unlike(guest.name, others)
 
 
 def new_bot_name(places: Sequence[Place], seat: int) -> str:

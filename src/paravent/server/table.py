@@ -34,7 +34,7 @@ from paravent.server.meeting import ties, welcome
 from paravent.server.moments import Moments
 from paravent.server.names import check_unlike
 from paravent.server.replay import Found, acts_since, begun, continued, find, goes_on, replayed
-from paravent.server.seating import free_seat, new_bot_name, opened_again
+from paravent.server.seating import check_move, free_seat, new_bot_name, opened_again
 from paravent.server.sheet import Place, Sheet
 from paravent.server.slow import vacations
 from paravent.server.talk import hear, tell_whispers
@@ -382,16 +382,9 @@ class LiveTable:
     @changing
     async def move(self, guest: Guest, link: links.Link, digest: str) -> None:
         """The seat of a link goes to a guest, and the link is gone."""
-        if self.sheet.seat_of(guest) is not None:
-            if link.guest == guest.id:
-                return  # one's own link changes nothing
-            raise Mistake("already-seated")
-        if self.sheet.counts:
-            raise Mistake("rated-seat")
-        if self.sheet.places[link.seat].guest != link.guest:
-            raise Mistake("link-expired")
-        others = (place.name for seat, place in enumerate(self.sheet.places) if seat != link.seat)
-        check_unlike(guest.name, others)
+        if link.guest == guest.id and self.sheet.seat_of(guest) is not None:
+            return  # one's own link changes nothing
+        check_move(self.sheet, guest, link)
         step = steps.Move(at=self._now(), seat=link.seat, guest=guest.id, name=guest.name)
         moved = change(self.sheet, step)
 
