@@ -4,7 +4,7 @@ type Where = "localStorage" | "sessionStorage";
 
 export function remembered(name: string, where: Where = "localStorage"): string | null {
   try {
-    return window[where].getItem(`paravent.${name}`);
+    return globalThis[where].getItem(`paravent.${name}`);
   } catch {
     return null;
   }
@@ -12,7 +12,7 @@ export function remembered(name: string, where: Where = "localStorage"): string 
 
 export function remember(name: string, value: string, where: Where = "localStorage"): void {
   try {
-    window[where].setItem(`paravent.${name}`, value);
+    globalThis[where].setItem(`paravent.${name}`, value);
   } catch {
     // Private windows may forbid it; nothing depends on it.
   }

@@ -603,7 +603,7 @@ leaders-bots-about = Chacun a joué { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } contre les autres, depuis la moyenne où chacun commence. Pas contre des gens : seul le temps dira comment les deux échelles se comparent.
-leaders-bots-level = Des niveaux sur une même ligne sont à égalité : si peu de parties ne disent pas lequel est le plus fort.
+leaders-bots-level = Des niveaux sur une même ligne sont à égalité : si peu de parties ne disent pas lequel est le plus fort.
 leaders-bots-slow = { $level } réfléchissent à la montre. Mesurés avec { $simulations } simulations par décision ; à table, ils jouent plutôt mieux.
 leaders-newcomer = Là où chacun commence
 leaders-me = Vous

@@ -7,7 +7,7 @@ lab-opt-seed = Un texte quelconque ; la même graine donne les mêmes parties.
 lab-opt-options = Variantes, par exemple bids=2.
 lab-opt-players = Nombre de joueurs.
 lab-opt-jobs = Processus qui se partagent le travail ; le résultat n’en dépend pas.
-lab-opt-ray = Partager le travail avec une grappe Ray à cette adresse (hôte:port, ray://hôte:port, ou « nearest » pour celle qui tourne ici) ; le résultat n’en dépend pas.
+lab-opt-ray = Partager le travail avec une grappe Ray à cette adresse (hôte:port, ray://hôte:port, ou « nearest » pour celle qui tourne ici) ; le résultat n’en dépend pas.
 lab-opt-write = Écrire dans ce fichier plutôt qu’à l’écran.
 lab-opt-notebook = Garder ce qui est fini dans ce fichier ; la même commande le reprend plus tard.
 lab-metavar-folder = DOSSIER
@@ -192,7 +192,7 @@ mistake-too-small = { $name } doit valoir au moins { $least }, pas { $value }.
 mistake-worker-died = Des processus de ce travail sont morts plusieurs fois au même endroit ; ce qui était fini avant est gardé.
 mistake-no-extra = Il faut pour cela le paquet { $package }, qui n’est pas installé : pip install "paravent[{ $extra }]".
 mistake-no-cluster = Il n’y a pas de grappe Ray à l’adresse { $address }.
-mistake-other-worker = La grappe a un autre Paravent pour { $game } ({ $found }) ; celui d’ici est { $now } : installez le même sur chacune de ses machines.
+mistake-other-worker = La grappe a un autre Paravent pour { $game } ({ $found }) ; celui d’ici est { $now } : installez le même sur chacune de ses machines.
 mistake-other-version = { $path } a été commencé avec d’autres versions ({ $found }) ; celles d’ici sont { $now } : choisissez un autre dossier.
 mistake-not-results = { $path } n’est pas un dossier de tels résultats, et il n’est pas vide ; rien n’y a été changé.
 mistake-not-a-manifest = { $path } n’est pas un manifeste de tels résultats.

@@ -55,7 +55,7 @@ mistake-wrong-host = Ce serveur ne répond pas au nom « { $host } » ; la pe
 mistake-no-such-page = Il n’y a rien à cette adresse.
 mistake-wrong-method = Cette adresse ne répond pas à ce genre de demande.
 mistake-conflict = Quelqu’un d’autre a été plus rapide ; regardez la table et réessayez.
-mistake-database-away = Le site n’a pas accès à sa mémoire pour l’instant ; rien n’est perdu. Réessayez dans un instant.
+mistake-database-away = Le site n’a pas accès à sa mémoire pour l’instant ; rien n’est perdu. Réessayez dans un instant.
 mistake-server-error = Le serveur a rencontré un problème ; rien n’est perdu. Réessayez.
 
 ## Les invités
