@@ -139,13 +139,14 @@ def options() -> argparse.Namespace:
 def install() -> None:
     """What package-lock.json pins, unless it is there already."""
     sys.path.append(str(HERE.parent / "tools"))
-    from client import path_with_npm
+    from client import find_npm
 
-    os.environ["PATH"] = path_with_npm()
+    program, environment = find_npm()
+    os.environ["PATH"] = environment["PATH"]
     installed = LATENCY / "node_modules" / ".package-lock.json"
     lock = LATENCY / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run(["npm", "ci", "--loglevel=error"], cwd=LATENCY, check=True)
+        subprocess.run([*program, "ci", "--loglevel=error"], cwd=LATENCY, check=True)
 
 
 def free_port() -> int:
